@@ -49,12 +49,12 @@ public final class Cli {
 		return home.resolve(name);
 	}
 
-	/** Runs a command with nobody at the keyboard. */
+	/** Runs a command without a terminal. */
 	public Result run(String... arguments) {
 		return runTyping("", arguments);
 	}
 
-	/** Runs a command while somebody types. */
+	/** Runs a command while the author types. */
 	public Result runTyping(String typed, String... arguments) {
 		StringWriter out = new StringWriter();
 		StringWriter err = new StringWriter();

@@ -15,7 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import org.hullwright.lang.text.TextDirection;
+import org.hullwright.lang.text.BidiControls;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -197,7 +197,7 @@ class HullwrightTest {
 				"pack sly { version 1.0.0 }\ntest \"\u202Edesrever\" { expect \"\u2066\" is \"\u202A\" }\ntoken \"\u202E\""));
 		String told = result.out() + result.err();
 		assertTrue(told.contains("\uFFFD"), told);
-		assertTrue(told.chars().noneMatch(sign -> TextDirection.isTurnedBy((char) sign)), told);
+		assertTrue(told.chars().noneMatch(sign -> BidiControls.isControl((char) sign)), told);
 	}
 
 	@Test

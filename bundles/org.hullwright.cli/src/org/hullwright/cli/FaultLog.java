@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Keeps what we need to find a fault of ours in a file, so that nobody has to read it on the screen. */
+/** Keeps what we need to find a fault of ours in a file, and not on the screen. */
 final class FaultLog {
 
 	private final List<String> arguments;

@@ -8,16 +8,18 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.cli.archive.ExportCommand;
 import org.hullwright.cli.archive.ImportCommand;
 import org.hullwright.cli.check.CheckCommand;
 import org.hullwright.cli.create.NewCommand;
 import org.hullwright.cli.experiment.ExperimentCommand;
+import org.hullwright.cli.languageserver.EditorFilesCommand;
+import org.hullwright.cli.languageserver.LanguageServerCommand;
 import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
 import org.hullwright.cli.serve.ServeCommand;
-import org.hullwright.cli.server.EditorFilesCommand;
-import org.hullwright.cli.server.LanguageServerCommand;
 import org.hullwright.cli.simulate.SimulateCommand;
 import org.hullwright.cli.test.TestCommand;
 import org.hullwright.cli.texts.TextsCommand;
@@ -38,6 +40,7 @@ import picocli.CommandLine.Spec;
 				GenerateCompletion.class },
 		description = "Checks, tests and plays packs written in Hull.", footer = {
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class Hullwright implements Runnable {
 
 	private static final long MEGABYTE = 1024 * 1024; // bytes
@@ -117,6 +120,7 @@ public final class Hullwright implements Runnable {
 	private record Commands(Console console) implements IFactory {
 
 		@Override
+		@NonNullByDefault({})
 		public <K> K create(Class<K> type) throws Exception {
 			try {
 				return type.getDeclaredConstructor(Console.class).newInstance(console);

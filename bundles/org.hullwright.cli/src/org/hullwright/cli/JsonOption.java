@@ -2,7 +2,7 @@ package org.hullwright.cli;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import org.hullwright.lang.text.TextDirection;
+import org.hullwright.lang.text.BidiControls;
 import picocli.CommandLine.Option;
 
 /**
@@ -32,7 +32,7 @@ public final class JsonOption {
 
 	/** Prints a result that is JSON already. What would turn the direction of a text on a terminal is written so that it does not. */
 	public void printText(Console console, String json) {
-		console.out().print(TextDirection.escaped(json));
+		console.out().print(BidiControls.escaped(json));
 	}
 
 	/** The same in one line, at once: for who reads it while the command goes on. */

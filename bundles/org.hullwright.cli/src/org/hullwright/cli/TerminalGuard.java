@@ -4,12 +4,13 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
 
-import org.hullwright.lang.text.TextDirection;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.hullwright.lang.text.BidiControls;
 
 /**
- * Writes what anybody may have written, from the text of a pack to the name of a file, so that none of it steers the terminal it appears
- * on: signs that could colour it, clear it or give it a title come out as �, and so do those that turn the direction of what follows,
- * behind which a text can hide what it really says. Ends of lines and tabs stay.
+ * Neutralizes terminal escape sequences and bidi controls (Trojan Source, CVE-2021-42574) in what is printed, from the text of a pack to
+ * the name of a file: signs that could colour the terminal, clear it or give it a title come out as �, and so do those that turn the
+ * direction of what follows, behind which a text can hide what it really says. Ends of lines and tabs stay.
  */
 final class TerminalGuard extends FilterWriter {
 
@@ -26,11 +27,13 @@ final class TerminalGuard extends FilterWriter {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void write(char[] characters, int offset, int length) throws IOException {
 		write(new String(characters, offset, length), 0, length);
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void write(String text, int offset, int length) throws IOException {
 		char[] guarded = text.substring(offset, offset + length).toCharArray();
 		for (int at = 0; at < length; at++) {
@@ -41,6 +44,6 @@ final class TerminalGuard extends FilterWriter {
 
 	private static char harmless(char character) {
 		boolean steers = Character.isISOControl(character) && character != '\n' && character != '\r' && character != '\t';
-		return steers || TextDirection.isTurnedBy(character) ? REPLACEMENT : character;
+		return steers || BidiControls.isControl(character) ? REPLACEMENT : character;
 	}
 }

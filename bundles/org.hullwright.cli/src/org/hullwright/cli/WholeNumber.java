@@ -2,6 +2,7 @@ package org.hullwright.cli;
 
 import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -14,6 +15,7 @@ import picocli.CommandLine.TypeConversionException;
 record WholeNumber<N>(Function<String, N> reading) implements ITypeConverter<N> {
 
 	@Override
+	@NonNullByDefault({})
 	public N convert(String text) {
 		if (!text.matches("[+-]?\\d+")) {
 			throw new TypeConversionException("'" + text + "' is no whole number");

@@ -3,6 +3,7 @@ package org.hullwright.cli;
 import java.io.PrintWriter;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.lang.naming.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -13,6 +14,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class WrongUsage implements IParameterExceptionHandler {
 
 	@Override
+	@NonNullByDefault({})
 	public int handleParseException(ParameterException wrong, String[] arguments) {
 		CommandLine command = wrong.getCommandLine();
 		PrintWriter err = command.getErr();

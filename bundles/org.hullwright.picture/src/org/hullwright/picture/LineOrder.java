@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The order in which the parts of a line stand from left to right, when some of them are read from the right as Hebrew is. A paragraph goes
- * the way its first letter goes, and so do all its lines.
+ * Bidi reordering of a line (UAX #9): the order in which its parts stand from left to right, when some of them are read from the right as
+ * Hebrew is. A paragraph goes the way its first letter goes, and so do all its lines.
  *
  * @param fromRight whether lines begin at the right
  */

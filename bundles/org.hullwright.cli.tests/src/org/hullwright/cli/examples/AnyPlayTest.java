@@ -38,7 +38,7 @@ import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
 
-/** What holds for every game of the example packs, whoever plays it and whatever is decided. */
+/** What holds for every game of the example packs, whatever player and whatever decisions. */
 class AnyPlayTest {
 
 	/** Going back costs playing up to there, so only some decisions of a long game are gone back to. */

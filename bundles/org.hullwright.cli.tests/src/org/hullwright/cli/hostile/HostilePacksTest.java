@@ -72,6 +72,17 @@ class HostilePacksTest {
 		assertEquals(21_000, result.out().lines().filter(line -> line.contains("UNKNOWN")).count());
 	}
 
+	@Test
+	void thousands_of_places_that_contain_all_of_thousands_are_refused() {
+		String places = IntStream.range(0, 2000)
+				.mapToObj(number -> "token T" + number + "\ndeck D" + number + " of token { contains each token }\n")
+				.collect(Collectors.joining());
+		Cli cli = new Cli(home);
+		Cli.Result result = run(cli, "check", cli.pack("bad", HEAD + "procedure SetUp { }\n" + places));
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.out().contains("error: what lies in all places at the start is told in more than 500000 lines"), result.err());
+	}
+
 	/** Each ends both a test and a game, with the place of the line that is to blame. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """

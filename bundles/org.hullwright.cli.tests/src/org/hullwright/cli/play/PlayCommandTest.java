@@ -181,6 +181,47 @@ class PlayCommandTest {
 	}
 
 	@Test
+	void a_loop_that_never_ends_is_named_before_what_it_performs_again_and_again() {
+		Cli cli = new Cli(home);
+		cli.pack("far", """
+			pack far { version 1.0.0 report UNUSED as nothing }
+			state count: number = 0
+			procedure Turn {
+				repeat 100 times { set count to 1 }
+			}
+			""");
+		var result = cli.run("play", cli.pack("near", """
+			pack near { version 1.0.0 requires far }
+			procedure SetUp {
+				while count >= 0 { do Turn }
+			}
+			phase Nothing { end game }
+			game Endless { players 1 to 1 setup SetUp round Nothing }
+			"""));
+		assertTrue(result.err().startsWith("near/near.hull:3:2: error: this goes on and on"), result.err());
+	}
+
+	@Test
+	void a_pack_that_needs_one_with_errors_says_so_where_it_requires_it() {
+		Cli cli = new Cli(home);
+		cli.pack("far", """
+			pack far { version 1.0.0 report UNUSED as nothing }
+			procedure Turn { do Nowhere }
+			""");
+		var result = cli.run("check", cli.pack("near", """
+			pack near { version 1.0.0 requires far }
+			procedure SetUp { do Turn }
+			phase Nothing { end game }
+			game Endless { players 1 to 1 setup SetUp round Nothing }
+			"""));
+		assertTrue(
+				result.out()
+						.startsWith("near/near.hull:1:27: error: The pack far, which this needs, has errors, so near cannot be played: "),
+				result.out());
+		assertTrue(result.out().contains("far.hull:2:21: error: There is no procedure called Nowhere"), result.out());
+	}
+
+	@Test
 	void nothing_can_be_put_into_itself() {
 		Cli cli = new Cli(home);
 		var result = cli.run("play", cli.pack("sack", """

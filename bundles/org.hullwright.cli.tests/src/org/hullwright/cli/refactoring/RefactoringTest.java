@@ -108,8 +108,8 @@ class RefactoringTest {
 
 	private void refactor(Refactoring wish) throws IOException {
 		String before = language.workspace().text(file);
-		if (!(language.changing().refactor(file, wish, CancelIndicator.NullImpl) instanceof Rewriting.Changes changes)) {
-			throw new AssertionError(language.changing().refactor(file, wish, CancelIndicator.NullImpl));
+		if (!(language.refactorings().refactor(file, wish, CancelIndicator.NullImpl) instanceof Rewriting.Changes changes)) {
+			throw new AssertionError(language.refactorings().refactor(file, wish, CancelIndicator.NullImpl));
 		}
 		for (var change : changes.changes().entrySet()) {
 			Files.writeString(Path.of(change.getKey()), TextChange.applied(language.workspace().text(change.getKey()), change.getValue()));

@@ -12,6 +12,9 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -40,6 +43,7 @@ import picocli.CommandLine.Spec;
 
 /** Writes a pack as one file, for those who play it or for those who write another front end. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Writes a pack as one file that can be sent to others.")
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class ExportCommand implements Callable<Integer> {
 
 	private static final int SHOWN = 20; // files that were left out
@@ -52,7 +56,7 @@ public final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--to", paramLabel = "FILE",
 			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html, .pdf; for tts and vassal a folder. "
 					+ "Without it: NAME-VERSION with that ending in the current folder.")
-	private Path archive;
+	private @Nullable Path archive;
 
 	@Option(names = "--replace", description = "Replace the file when it is there already.")
 	private boolean replace;

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -27,6 +30,7 @@ import picocli.CommandLine.Parameters;
 /** Makes a folder of a pack that came as one file. */
 @Command(name = "import", mixinStandardHelpOptions = true, description = "Makes a folder of a pack that came as one file.", footer = { "",
 		"Nothing is written unless the whole archive is good. Whether the pack has problems tells: hullwright check" })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class ImportCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -36,7 +40,7 @@ public final class ImportCommand implements Callable<Integer> {
 
 	@Option(names = "--to", paramLabel = "FOLDER",
 			description = "The folder to make. Without it: one with the name of the pack in the current folder.")
-	private Path folder;
+	private @Nullable Path folder;
 
 	@Mixin
 	private JsonOption json;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.hullwright.export.archive.Progress;
 
 /**
- * Tells on a terminal how far an export is, in one line that is written over and gone in the end; tells nothing to a file or another
+ * Throttled progress of an export, in one line of a terminal that is written over and gone in the end; tells nothing to a file or another
  * program.
  */
 final class ProgressLine implements Progress, AutoCloseable {

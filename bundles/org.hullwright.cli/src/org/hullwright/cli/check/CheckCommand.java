@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -21,11 +24,12 @@ import picocli.CommandLine.Parameters;
 /** Prints what is wrong with packs, one line for each problem. */
 @Command(name = "check", mixinStandardHelpOptions = true, description = "Looks for problems in packs.", footer = { "",
 		"Each problem is a line FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]. Ends with 1 when there are errors; warnings are fine." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class CheckCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final CheckMemory memory = CheckMemory.ofThisProgram();
-	private Workshop workshop; // null until something must be checked
+	private @Nullable Workshop workshop; // null until something must be checked
 
 	@Parameters(paramLabel = "FOLDER", arity = "1..*", description = "Folders of packs. What they require lies beside them.")
 	private List<Path> folders;
@@ -69,13 +73,19 @@ public final class CheckCommand implements Callable<Integer> {
 
 	private CheckedPack check(Path folder) {
 		Instant began = Instant.now();
-		if (workshop == null) {
-			workshop = new Workshop();
-		}
-		OpenPack pack = workshop.open(folder);
+		OpenPack pack = workshop().open(folder);
 		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions));
 		memory.keep(folder, expansions, began, pack.loaded(), found);
 		return found;
+	}
+
+	private Workshop workshop() {
+		Workshop known = workshop;
+		if (known == null) {
+			known = new Workshop();
+			workshop = known;
+		}
+		return known;
 	}
 
 	private void tell(CheckedPack pack) {

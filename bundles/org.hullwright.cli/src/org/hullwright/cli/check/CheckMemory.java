@@ -21,16 +21,16 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackState;
 
 /**
- * What checks found, kept from one start of the program to the next, so that a pack in which nothing has changed is not checked again. One
- * file for each pack, written over by the next check of it, and removed when nobody has asked for it for a long time. Whatever is wrong
- * with the files, the pack is just checked.
+ * A cache on disk of the results of checks. What checks found, kept from one start of the program to the next, so that a pack in which
+ * nothing has changed is not checked again. One file for each pack, written over by the next check of it, and removed when nobody has asked
+ * for it for a long time. Whatever is wrong with the files, the pack is just checked.
  */
 final class CheckMemory {
 
 	/** Says where the files are; where it is not given, nothing is kept. */
 	static final String PROPERTY = "hullwright.checks";
 
-	/** What nobody has asked for so long is of a pack that is gone, or of a program that has been replaced. */
+	/** What was not asked for so long is of a pack that is gone, or of a program that has been replaced. */
 	private static final Duration LASTING = Duration.ofDays(60);
 
 	private static final String ENDING = ".json";
@@ -81,7 +81,7 @@ final class CheckMemory {
 	}
 
 	/**
-	 * Keeps what was found, unless something was written meanwhile, of which nobody knows whether it was looked at.
+	 * Keeps what was found, unless something was written meanwhile, of which it is not known whether it was looked at.
 	 *
 	 * @param began when the check did
 	 */
@@ -110,7 +110,7 @@ final class CheckMemory {
 		}
 	}
 
-	/** Says that somebody has asked for it. */
+	/** Says that it was asked for. */
 	private static void touch(Path file) {
 		try {
 			Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
@@ -119,7 +119,7 @@ final class CheckMemory {
 		}
 	}
 
-	/** Removes what nobody has asked for since a moment. */
+	/** Removes what was not asked for since a moment. */
 	private static void forget(Path home, Instant since) {
 		try (Stream<Path> files = Files.list(home)) {
 			for (Path file : files.filter(each -> each.toString().endsWith(ENDING)).toList()) {

@@ -3,6 +3,7 @@ package org.hullwright.cli.check;
 import java.nio.file.Path;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Problem;
 
@@ -13,7 +14,7 @@ import org.hullwright.cli.pack.Problem;
  * @param folder as the user wrote it
  * @param refusal why it could not be checked; null when it was
  */
-record CheckedPack(String name, String folder, String refusal, long errors, List<Problem> problems) {
+record CheckedPack(@Nullable String name, String folder, @Nullable String refusal, long errors, List<Problem> problems) {
 
 	static CheckedPack of(OpenPack pack, List<Problem> problems) {
 		return new CheckedPack(pack.name(), pack.folder().toString(), null, problems.stream().filter(Problem::isError).count(), problems);
@@ -29,6 +30,7 @@ record CheckedPack(String name, String folder, String refusal, long errors, List
 
 	/** What is wrong, in a few words. */
 	String summary() {
+		String refusal = this.refusal;
 		if (refusal != null) {
 			return refusal;
 		}

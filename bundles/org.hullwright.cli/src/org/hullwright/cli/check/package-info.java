@@ -1,2 +1,5 @@
 /** {@code hullwright check}. */
+@NonNullByDefault
 package org.hullwright.cli.check;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -5,6 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -25,6 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "new", mixinStandardHelpOptions = true,
 		description = "Begins a pack: empty, as changes to another one, or as a copy of one.", footer = { "",
 				"Prints the folder. A pack that is required has to lie beside it." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class NewCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -39,14 +43,14 @@ public final class NewCommand implements Callable<Integer> {
 	private String title = "";
 
 	@Option(names = "--changes", paramLabel = "PACK", description = "The name of a pack that it is to change.")
-	private String base;
+	private @Nullable String base;
 
 	@Option(names = "--like", paramLabel = "FOLDER", description = "The folder of a pack to copy.")
-	private Path original;
+	private @Nullable Path original;
 
 	@Option(names = "--to", paramLabel = "FOLDER",
 			description = "The folder to make. Without it: one with the name of the pack in the current folder.")
-	private Path folder;
+	private @Nullable Path folder;
 
 	@Mixin
 	private JsonOption json;
@@ -96,6 +100,7 @@ public final class NewCommand implements Callable<Integer> {
 	}
 
 	private void make(Path target, Workshop workshop) {
+		Path original = this.original;
 		var pack = new NewFolder(new PackDraft(name, title), target);
 		try {
 			if (original != null) {

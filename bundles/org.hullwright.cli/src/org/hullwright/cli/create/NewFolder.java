@@ -12,7 +12,7 @@ import org.hullwright.engine.file.Leftovers;
 import org.hullwright.lang.pack.PackDraft;
 
 /**
- * The folder of a pack that is made. It is there wholly, or not at all.
+ * Atomic creation of the folder of a pack: it is there wholly, or not at all, as it is written aside and moved into place.
  *
  * @param target that does not exist yet
  */

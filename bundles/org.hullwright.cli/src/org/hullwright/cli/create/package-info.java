@@ -1,2 +1,5 @@
 /** {@code hullwright new}: a pack to begin with. */
+@NonNullByDefault
 package org.hullwright.cli.create;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -11,6 +11,9 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -45,6 +48,7 @@ import picocli.CommandLine.Spec;
 		description = "Plays the games of a pack's experiments and tells what came out.", footer = { "",
 				"What stands in brackets holds with 95 %% confidence. The same pack gives the same numbers, on however many threads.",
 				"The exit code is 1 when something is not as expected." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class ExperimentCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -59,7 +63,7 @@ public final class ExperimentCommand implements Callable<Integer> {
 	private String filter = "";
 
 	@Option(names = "--games", paramLabel = "N", description = "Play so many games of each kind, whatever the experiment says.")
-	private Integer games;
+	private @Nullable Integer games;
 
 	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
 			description = "How many games are played at once, or all: as many as there are processors. All unless given.")

@@ -3,6 +3,7 @@ package org.hullwright.cli.experiment;
 import java.util.List;
 import java.util.Locale;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.experiment.Finding;
 
@@ -18,7 +19,7 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 	 * @param varied the mode or expansion it is played with; left out for none
 	 * @param error what a rule did wrong, so that there are no findings; left out when none did
 	 */
-	record VariantFindings(int players, String varied, String error, List<Found> findings) {}
+	record VariantFindings(int players, @Nullable String varied, @Nullable String error, List<Found> findings) {}
 
 	/**
 	 * What came out of a measure.
@@ -28,7 +29,8 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 	 * @param lower where it is in ever more games, with 95 % confidence, up to {@code upper}
 	 * @param verdict {@code open}, {@code as_expected}, {@code not_shown} or {@code not_as_expected}
 	 */
-	record Found(String measure, String unit, long games, Double value, Double lower, Double upper, Expected expected, String verdict) {
+	record Found(String measure, String unit, long games, @Nullable Double value, @Nullable Double lower, @Nullable Double upper,
+			@Nullable Expected expected, String verdict) {
 
 		/** Whether it is outside of what was expected, beyond doubt. */
 		boolean isOtherThanExpected() {
@@ -44,7 +46,7 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 			return new Found(finding.measure().title(), finding.measure().share() ? "percent" : "number", games,
 					games == 0 ? null : finding.value(),
 					finding.hasInterval() ? finding.interval().lower() : null, finding.hasInterval() ? finding.interval().upper() : null,
-					finding.measure().expected().map(Expected::of).orElse(null), word(finding.verdict()));
+					finding.measure().expected().<@Nullable Expected>map(Expected::of).orElse(null), word(finding.verdict()));
 		}
 	}
 

@@ -1,2 +1,5 @@
 /** {@code hullwright experiment}. */
+@NonNullByDefault
 package org.hullwright.cli.experiment;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

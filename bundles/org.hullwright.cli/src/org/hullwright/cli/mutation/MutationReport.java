@@ -9,7 +9,7 @@ import org.hullwright.cli.mutation.MutationResult.Survivor;
  *
  * @param score in percent: killed of all that were tested
  * @param invalid mutants that did not compile or had errors, so that others were tested instead
- * @param endedEarly whether fewer were tested than wanted, for somebody ended it
+ * @param endedEarly whether fewer were tested than wanted, as the user cancelled it
  */
 record MutationReport(String pack, long seed, int tested, int killed, int survived, int invalid, double score, boolean endedEarly,
 		List<Survivor> survivors) {

@@ -16,13 +16,12 @@ import org.hullwright.lang.mutation.Mutation.Span;
  * @param texts of the files of the pack as they are
  * @param profiles of its tests
  * @param mutants that were tested, in the order of the sample
- * @param endedEarly whether somebody wanted it to end before all were tested
+ * @param endedEarly whether the user cancelled it before all were tested
  */
 record MutationResult(OpenPack pack, Map<Path, String> texts, TestProfiles profiles, List<TestedMutant> mutants, boolean endedEarly) {
 
 	private static final int MOST_TESTS = 3;
 
-	/** Keeps its own copies. */
 	MutationResult {
 		texts = Map.copyOf(texts);
 		mutants = List.copyOf(mutants);

@@ -6,6 +6,6 @@ interface Progress {
 	/** So many mutants of so many have been tested. */
 	void tested(int mutants, int total);
 
-	/** Whether somebody wants it to end. */
+	/** Whether the user has cancelled it. */
 	boolean isCancelled();
 }

@@ -4,7 +4,9 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
-/** Tells on a terminal how far mutation testing is, in one line that is written over; tells nothing to a file or another program. */
+/**
+ * Throttled progress of mutation testing, in one line of a terminal that is written over; tells nothing to a file or another program.
+ */
 final class ProgressLine implements Progress, AutoCloseable {
 
 	/** Set by the start-up script when messages go to a terminal. */
@@ -18,7 +20,7 @@ final class ProgressLine implements Progress, AutoCloseable {
 	private long next = began;
 	private boolean written;
 
-	/** @param cancelled whether somebody wants it to end */
+	/** @param cancelled whether the user has cancelled it */
 	ProgressLine(PrintWriter target, BooleanSupplier cancelled) {
 		this.target = target;
 		this.cancelled = cancelled;

@@ -18,7 +18,6 @@ sealed interface Verdict {
 	 */
 	record Survived(List<Integer> performers) implements Verdict {
 
-		/** Keeps its own copy. */
 		public Survived {
 			performers = List.copyOf(performers);
 		}

@@ -6,11 +6,15 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.engine.game.Program;
@@ -20,11 +24,13 @@ import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.source.TextLocator;
+import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.SourceText;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.PackClause;
 import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.texts.Translations;
 
@@ -43,7 +49,7 @@ public final class OpenPack {
 	private final Translations translations;
 	private final Map<Set<String>, World> worlds = new HashMap<>();
 	private final Map<Set<String>, Program> programs = new HashMap<>();
-	private List<Problem> problems;
+	private @Nullable List<Problem> problems;
 
 	OpenPack(Path folder, LoadedPack pack, PackChecker checker) {
 		this(folder, pack, checker, Translations.NONE);
@@ -105,7 +111,7 @@ public final class OpenPack {
 	/**
 	 * The same pack, whose games speak a language.
 	 *
-	 * @throws ContentProblem when nobody has translated it into that language
+	 * @throws ContentProblem when it is not translated into that language
 	 */
 	public OpenPack speaking(String language) {
 		List<String> languages = Translations.languagesIn(pack.files());
@@ -132,35 +138,58 @@ public final class OpenPack {
 	 * its expansions; of very many expansions as many as possible together, so that it takes no longer than with few.
 	 */
 	public List<Problem> problems() {
-		if (problems == null) {
-			problems = new ArrayList<>(checker.check(pack).stream().map(this::problem).toList());
-			if (problems.stream().noneMatch(Problem::isError)) {
-				tryToCompile();
+		List<Problem> known = problems;
+		if (known == null) {
+			known = new ArrayList<>(checker.check(pack).stream().map(this::problem).toList());
+			problems = known;
+			if (known.stream().noneMatch(Problem::isError)) {
+				tryToCompile(known);
 			}
 		}
-		return problems;
+		return known;
 	}
 
-	private void tryToCompile() {
-		tryToCompile(Set.of());
+	private void tryToCompile(List<Problem> found) {
+		tryToCompile(Set.of(), found);
 		if (expansions().size() <= MOST_ALONE) {
-			expansions().forEach(expansion -> tryToCompile(new LinkedHashSet<>(Compiler.neededBy(expansion, pack.files()))));
-		} else if (problems.stream().noneMatch(Problem::isError)) {
-			Compiler.everyExpansionOf(pack.files()).forEach(this::tryToCompile);
+			expansions().forEach(expansion -> tryToCompile(new LinkedHashSet<>(Compiler.neededBy(expansion, pack.files())), found));
+		} else if (found.stream().noneMatch(Problem::isError)) {
+			Compiler.everyExpansionOf(pack.files()).forEach(expansions -> tryToCompile(expansions, found));
 		}
 	}
 
-	private void tryToCompile(Set<String> expansions) {
+	private void tryToCompile(Set<String> expansions, List<Problem> found) {
 		try {
 			world(expansions);
 		} catch (LoweringException refused) {
 			Place place = refused.place();
-			Problem problem = new Problem(fileOf(place), Math.max(1, place.line()), Math.max(1, place.column()), Problem.Severity.ERROR,
-					refused.getMessage(), CANNOT_PLAY);
-			if (!problems.contains(problem)) {
-				problems.add(problem);
+			Problem problem = errorOfRequired()
+					.orElseGet(() -> new Problem(fileOf(place), Math.max(1, place.line()), Math.max(1, place.column()),
+							Problem.Severity.ERROR, refused.getMessage(), CANNOT_PLAY));
+			if (!found.contains(problem)) {
+				found.add(problem);
 			}
 		}
+	}
+
+	/** What cannot be compiled although nothing is wrong with the pack itself may be due to one that it requires; then that is told. */
+	private Optional<Problem> errorOfRequired() {
+		return pack.required().stream()
+				.flatMap(file -> checker.check(file).stream().filter(issue -> issue.getSeverity() == Severity.ERROR).limit(1)
+						.map(issue -> requiredWithError(PackContext.packOf(file), problem(issue))))
+				.findFirst();
+	}
+
+	/** Told where the pack is required; for one that others require, at the head of the pack. */
+	private Problem requiredWithError(String required, Problem error) {
+		PackClause manifest = pack.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null && head.isManifest()).findFirst()
+				.orElseGet(() -> pack.ownFiles().getFirst().getPack());
+		EObject place = manifest.getRequirements().stream().filter(requirement -> required.equals(requirement.getPack()))
+				.map(EObject.class::cast)
+				.findFirst().orElse(manifest);
+		Place at = new TextLocator(new SourceText(pack)).placeOf(place);
+		return new Problem(fileOf(at), Math.max(1, at.line()), Math.max(1, at.column()), Problem.Severity.ERROR,
+				"The pack " + required + ", which this needs, has errors, so " + name() + " cannot be played: " + error, CANNOT_PLAY);
 	}
 
 	/**
@@ -169,10 +198,11 @@ public final class OpenPack {
 	 * @throws ContentProblem when there is no such expansion, or they cannot be on together
 	 */
 	public List<Problem> problems(Set<String> expansions) {
-		if (problems().stream().noneMatch(Problem::isError)) {
-			tryToCompile(expansions);
+		List<Problem> found = problems();
+		if (found.stream().noneMatch(Problem::isError)) {
+			tryToCompile(expansions, found);
 		}
-		return problems();
+		return found;
 	}
 
 	/**

@@ -1,11 +1,14 @@
 package org.hullwright.cli.play;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -13,25 +16,25 @@ import picocli.CommandLine.TypeConversionException;
 public sealed interface AgentKind {
 
 	/** A program. */
-	record Computer(Mind mind) implements AgentKind {}
+	record Computer(Policy policy) implements AgentKind {}
 
 	/** Asks on the terminal. */
 	record Terminal() implements AgentKind {}
 
-	/** One for a seat, which somebody always waits for. */
-	default Agent agent(long seed, int seat, Person person) {
+	/** One for a seat, whose answer is always waited for. */
+	default Agent agent(long seed, int seat, @Nullable Person person) {
 		return agent(seed, seat, person, () -> false);
 	}
 
 	/**
 	 * One for a seat.
 	 *
-	 * @param stopped asked by programs that take long, whether nobody waits for them any more
+	 * @param stopped asked by programs that take long, whether the caller has cancelled them
 	 */
-	default Agent agent(long seed, int seat, Person person, BooleanSupplier stopped) {
+	default Agent agent(long seed, int seat, @Nullable Person person, BooleanSupplier stopped) {
 		return switch (this) {
-			case Computer(Mind mind) -> mind.agent(seed, seat, stopped);
-			case Terminal terminal -> person;
+			case Computer(Policy policy) -> policy.agent(seed, seat, stopped);
+			case Terminal terminal -> Objects.requireNonNull(person, "where a person plays there is one");
 		};
 	}
 
@@ -39,15 +42,16 @@ public sealed interface AgentKind {
 	final class Converter implements ITypeConverter<AgentKind> {
 
 		@Override
+		@NonNullByDefault({})
 		public AgentKind convert(String text) {
 			if (text.strip().toLowerCase(Locale.ROOT).equals("person")) {
 				return new Terminal();
 			}
-			Optional<AgentKind> computer = Mind.named(text).map(Computer::new);
+			Optional<AgentKind> computer = Policy.named(text).map(Computer::new);
 			return computer.orElseThrow(() -> new TypeConversionException(
 					"there is no agent '" + text
 							+ "'; there are random, first, heuristic, search, search:ITERATIONS and person, with at most "
-							+ Mind.MOST_ITERATIONS + " ITERATIONS"));
+							+ Policy.MOST_ITERATIONS + " ITERATIONS"));
 		}
 	}
 }

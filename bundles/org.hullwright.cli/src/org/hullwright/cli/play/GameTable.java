@@ -69,7 +69,7 @@ final class GameTable {
 	 *
 	 * @param reasons how often a game ended for which reason
 	 * @param winsBySeat in how many games each seat won
-	 * @param won in how many games anybody did
+	 * @param won in how many games a player won
 	 * @param broken how many games a rule broke, with the seeds of each error
 	 */
 	record Counted(int players, int games, Map<String, Integer> reasons, List<Integer> winsBySeat, int won, int broken,

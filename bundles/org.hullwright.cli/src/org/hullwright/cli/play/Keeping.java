@@ -22,7 +22,7 @@ final class Keeping implements AutoCloseable {
 	 * From now on.
 	 *
 	 * @param file empty when nothing is to be kept
-	 * @param soFar the game as far as it has come; may be asked on another thread while somebody is asked to decide
+	 * @param soFar the game as far as it has come; may be asked on another thread while a player is asked to decide
 	 * @param console where it is told when a game that was ended cannot be kept
 	 */
 	Keeping(Optional<Path> file, Supplier<RecordFile> soFar, Console console) {

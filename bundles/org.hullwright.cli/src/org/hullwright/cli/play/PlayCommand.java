@@ -8,6 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -27,7 +30,7 @@ import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World;
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,6 +42,7 @@ import picocli.CommandLine.Spec;
 /** Plays one game and tells its story, or many and counts how they end. */
 @Command(name = "play", mixinStandardHelpOptions = true, description = "Plays a game, or many games, without a window.", footer = { "",
 		"The same pack, options and seed give the same game, byte for byte." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class PlayCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -51,7 +55,7 @@ public final class PlayCommand implements Callable<Integer> {
 
 	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = Seats.Converter.class,
 			description = "How many players; with --games also a range like 1-5. The fewest of the game unless given.")
-	private Seats seats;
+	private @Nullable Seats seats;
 
 	@Option(names = "--seed", paramLabel = "S", description = "Where all chance of the game comes from; 1 unless given.")
 	private long seed = 1;
@@ -59,7 +63,7 @@ public final class PlayCommand implements Callable<Integer> {
 	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = AgentKind.Converter.class,
 			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead), or person; "
 					+ "one for all seats, or one for each, separated by commas. Random unless given.")
-	private List<AgentKind> agents = List.of(new AgentKind.Computer(new Mind.Any()));
+	private List<AgentKind> agents = List.of(new AgentKind.Computer(new Policy.Any()));
 
 	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
 	private List<String> modes = List.of();
@@ -68,16 +72,16 @@ public final class PlayCommand implements Callable<Integer> {
 	private List<String> expansions = List.of();
 
 	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start; switches on what the scenario asks for.")
-	private String scenario;
+	private @Nullable String scenario;
 
 	@Option(names = "--here", paramLabel = "NAME", description = {
 			"Begin where a component matters, as the pack says for its kind with `try`; or with what a test is given, by its title.",
 			"Up to there nobody is asked." })
-	private String here;
+	private @Nullable String here;
 
 	@Option(names = "--language", paramLabel = "LANGUAGE",
 			description = "Language of the game, as the pack names it: de, fr ... Its own unless given.")
-	private String language;
+	private @Nullable String language;
 
 	@Option(names = "--games", paramLabel = "N",
 			description = "Play so many games, with the seeds from --seed on, and print how they ended.")
@@ -89,7 +93,7 @@ public final class PlayCommand implements Callable<Integer> {
 	private boolean checked;
 
 	@Option(names = "--record", paramLabel = "FILE", description = "Keep the game in a file for `replay`, also when it is ended by Ctrl+C.")
-	private Path record;
+	private @Nullable Path record;
 
 	@Option(names = "--why-not", description = "Tell before each decision what is not possible, and which condition is in its way.")
 	private boolean whyNot;
@@ -200,7 +204,7 @@ public final class PlayCommand implements Callable<Integer> {
 		return new GameOptions(players, List.copyOf(on), start.scenario(), gameSeed, start.opening());
 	}
 
-	private Agent agent(int seat, long gameSeed, Person person) {
+	private Agent agent(int seat, long gameSeed, @Nullable Person person) {
 		AgentKind kind = agents.size() == 1 ? agents.getFirst() : agents.get(seat - 1);
 		return kind.agent(gameSeed, seat, person);
 	}

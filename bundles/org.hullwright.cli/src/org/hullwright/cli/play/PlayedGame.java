@@ -2,6 +2,7 @@ package org.hullwright.cli.play;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Outcome;
 
@@ -13,12 +14,14 @@ import org.hullwright.engine.game.Outcome;
  * @param winners seats, from 1
  * @param finalState what the state at the end is known by
  */
-record PlayedGame(String pack, int players, List<String> modes, String scenario, String seed, String reason, List<Integer> winners,
+record PlayedGame(String pack, int players, List<String> modes, @Nullable String scenario, String seed, String reason,
+		List<Integer> winners,
 		int rounds, int decisions,
 		String finalState) {
 
 	static PlayedGame of(String pack, GameOptions options, Outcome outcome) {
-		return new PlayedGame(pack, options.players(), options.modes(), options.scenario().orElse(null), Long.toString(options.seed()),
+		return new PlayedGame(pack, options.players(), options.modes(), options.scenario().isPresent() ? options.scenario().get() : null,
+				Long.toString(options.seed()),
 				outcome.reason(),
 				outcome.winners(), outcome.rounds(), outcome.decisions(), "%016x".formatted(outcome.fingerprint()));
 	}

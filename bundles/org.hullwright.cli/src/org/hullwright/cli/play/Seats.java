@@ -3,6 +3,7 @@ package org.hullwright.cli.play;
 import java.util.List;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -23,6 +24,7 @@ public record Seats(int fewest, int most) {
 	public static final class Converter implements ITypeConverter<Seats> {
 
 		@Override
+		@NonNullByDefault({})
 		public Seats convert(String text) {
 			if (text.matches("\\d{1,3}")) {
 				return new Seats(Integer.parseInt(text), Integer.parseInt(text));

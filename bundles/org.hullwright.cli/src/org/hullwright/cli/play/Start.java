@@ -12,7 +12,7 @@ import org.hullwright.engine.tree.World;
 /**
  * Where games start, and what that asks for.
  *
- * @param players how many, unless somebody says otherwise
+ * @param players how many, unless the user says otherwise
  * @param scenario none for the plain set-up
  * @param opening none for games that are played from their set-up on
  */

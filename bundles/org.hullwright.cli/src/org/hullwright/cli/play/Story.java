@@ -45,7 +45,7 @@ final class Story {
 			case Event.Said(int source, String text, Seats audience) -> line(text);
 			case Event.Decided(int source, int number, int seat, boolean secret, String prompt, List<String> options, int chosen) ->
 				line("Player " + seat + (prompt.isEmpty() ? ": " : ": " + prompt + " ") + "-> " + options.get(chosen));
-			case Event.OnlyOption only -> { /* nobody was asked, and what comes of it is told */ }
+			case Event.OnlyOption only -> { /* no player was asked, and what comes of it is told */ }
 			case Event.TakenBack(int source) -> line("That cannot be done, and nothing of it stays.");
 			case Event.Edited(int source, String what) -> line("By hand: " + what);
 			case Event.Ended(int source, String reason) -> out.println("The game ends" + (reason.isEmpty() ? "." : ": " + reason));

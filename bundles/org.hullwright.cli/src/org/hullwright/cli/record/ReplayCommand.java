@@ -8,6 +8,9 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -35,6 +38,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "replay", mixinStandardHelpOptions = true, description = "Plays a recorded game again and compares the final state.",
 		footer = {
 				"", "Ends with 1 when a decision no longer fits the pack, or the game came out differently." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class ReplayCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -43,7 +47,7 @@ public final class ReplayCommand implements Callable<Integer> {
 	private Path file;
 
 	@Parameters(index = "1", paramLabel = "FOLDER", arity = "0..1", description = "Folder of the pack, when it is not where it was.")
-	private Path folder;
+	private @Nullable Path folder;
 
 	@Mixin
 	private JsonOption json;
@@ -79,7 +83,7 @@ public final class ReplayCommand implements Callable<Integer> {
 	 *
 	 * @param outcome who won, and so on; null when the game was not played to its end
 	 */
-	private record Verdict(boolean confirmed, String outcome, String message) {
+	private record Verdict(boolean confirmed, @Nullable String outcome, String message) {
 
 		static Verdict differs(String message) {
 			return new Verdict(false, null, "Differs: " + message);

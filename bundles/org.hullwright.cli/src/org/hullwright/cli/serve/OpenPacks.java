@@ -14,8 +14,8 @@ import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.AgentKind;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
-import org.hullwright.server.protocol.Answers.Named;
 import org.hullwright.server.protocol.PackShelf;
+import org.hullwright.server.protocol.Responses.Named;
 import picocli.CommandLine.TypeConversionException;
 
 /** The packs that were named on the command line. They are as they were when the command began. */

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -29,6 +32,7 @@ import picocli.CommandLine.Spec;
 		footer = { "",
 				"Without --port it talks over standard input and output, each message after its length as in the language-server protocol, and ends with the input.",
 				"With --port it answers this machine alone, over HTTP: messages are posted to /rpc, /changes?key=KEY tells when to look again. It ends with Ctrl+C." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class ServeCommand implements Callable<Integer> {
 
 	private static final int LAST_PORT = 65_535;
@@ -42,11 +46,11 @@ public final class ServeCommand implements Callable<Integer> {
 	private List<Path> folders = List.of();
 
 	@Option(names = "--port", paramLabel = "PORT", description = "Answer over HTTP at this port; 0 takes any that is free.")
-	private Integer port;
+	private @Nullable Integer port;
 
 	@Option(names = "--files", paramLabel = "FOLDER",
 			description = "With --port: give out the files of this folder, a front end that runs in a browser.")
-	private Path files;
+	private @Nullable Path files;
 
 	@Option(names = "--schema", description = "Print the schema of what is asked and answered, and do nothing else.")
 	private boolean schema;
@@ -61,6 +65,7 @@ public final class ServeCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
+		Integer port = this.port;
 		if (schema) {
 			console.out().print(PlaySchema.text());
 			return ExitCode.FINE;
@@ -77,12 +82,12 @@ public final class ServeCommand implements Callable<Integer> {
 		if (files != null && !Files.isDirectory(files)) {
 			throw new ContentProblem("there is no folder " + files);
 		}
-		return port == null ? overStreams() : overHttp();
+		return port == null ? overStreams() : overHttp(port);
 	}
 
 	private int overStreams() {
 		PrintStream answers = System.out;
-		System.setOut(System.err); // whoever prints must not spoil the conversation
+		System.setOut(System.err); // what is printed must not spoil the protocol
 		try {
 			new StreamTransport(new HostedGames(new OpenPacks(folders)), System.in, answers).serve();
 			return ExitCode.FINE;
@@ -91,10 +96,10 @@ public final class ServeCommand implements Callable<Integer> {
 		}
 	}
 
-	private int overHttp() {
+	private int overHttp(int port) {
 		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders)), port, Optional.ofNullable(files))) {
 			tell(new Listening(listening.address().toString()));
-			Thread.currentThread().join(); // until somebody ends it
+			Thread.currentThread().join(); // until the user ends it
 			return ExitCode.FINE;
 		} catch (InterruptedException ended) {
 			return ExitCode.FINE; // whoever has it run in a thread of theirs wants no more of it

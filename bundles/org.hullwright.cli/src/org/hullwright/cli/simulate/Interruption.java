@@ -29,7 +29,7 @@ public final class Interruption implements AutoCloseable {
 		}
 	}
 
-	/** Whether somebody wants it to end. */
+	/** Whether the user has cancelled it. */
 	public boolean isAsked() {
 		return asked;
 	}

@@ -5,7 +5,7 @@ import java.util.Locale;
 
 import org.hullwright.simulation.play.Progress;
 
-/** Tells on a terminal how far a simulation is, in one line that is written over; tells nothing to a file or another program. */
+/** Throttled progress of a simulation, in one line of a terminal that is written over; tells nothing to a file or another program. */
 final class ProgressLine implements Progress, AutoCloseable {
 
 	/** Set by the start-up script when messages go to a terminal. */

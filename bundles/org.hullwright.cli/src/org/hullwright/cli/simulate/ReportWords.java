@@ -16,11 +16,11 @@ import org.hullwright.simulation.report.ComparisonWords;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.report.Performed;
 import org.hullwright.simulation.report.Report;
+import org.hullwright.simulation.report.RulesetGames;
+import org.hullwright.simulation.report.RulesetGames.Happening;
+import org.hullwright.simulation.report.RulesetGames.Use;
+import org.hullwright.simulation.report.RulesetGames.Way;
 import org.hullwright.simulation.report.Spread;
-import org.hullwright.simulation.report.Table;
-import org.hullwright.simulation.report.Table.Happening;
-import org.hullwright.simulation.report.Table.Use;
-import org.hullwright.simulation.report.Table.Way;
 import org.hullwright.simulation.statistics.Difference;
 import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Share;
@@ -49,7 +49,7 @@ final class ReportWords {
 		if (origin.isBrokenOff()) {
 			lines.add("ended early: " + origin.played() + " of " + origin.total() + " games");
 		}
-		for (Table table : report.tables()) {
+		for (RulesetGames table : report.tables()) {
 			lines.add("");
 			add(table);
 		}
@@ -87,7 +87,7 @@ final class ReportWords {
 				+ " [" + rules.fingerprint() + "]");
 	}
 
-	private void add(Table table) {
+	private void add(RulesetGames table) {
 		lines.add(report.origin().rulesets().get(table.ruleset()).title() + ", " + seats(table.seats()) + ", " + games(table.games()));
 		if (table.broken() > 0) {
 			lines.add("  broken by a rule: " + games(table.broken()));
@@ -126,8 +126,8 @@ final class ReportWords {
 		}
 	}
 
-	private void addBelongings(Table table) {
-		Map<String, List<Table.Belonging>> byKind = table.belongings().stream()
+	private void addBelongings(RulesetGames table) {
+		Map<String, List<RulesetGames.Belonging>> byKind = table.belongings().stream()
 				.collect(Collectors.groupingBy(belonging -> belonging.component().kind(), LinkedHashMap::new, Collectors.toList()));
 		byKind.forEach((kind, belongings) -> {
 			if (table.isAboutOneEach(belongings)) {
@@ -139,7 +139,7 @@ final class ReportWords {
 	}
 
 	/** What goes most surely with winning or losing. */
-	private void addImpacts(Table table) {
+	private void addImpacts(RulesetGames table) {
 		record Impact(Use use, Way way, Happening happening, Difference difference) {}
 		List<Impact> impacts = new ArrayList<>();
 		for (Use use : table.uses()) {
@@ -161,7 +161,7 @@ final class ReportWords {
 		}
 	}
 
-	private void addNever(Table table, Way way) {
+	private void addNever(RulesetGames table, Way way) {
 		List<Use> never = table.never(way);
 		if (!never.isEmpty()) {
 			String names = never.stream().limit(MOST_NAMES).map(use -> use.component().name()).collect(Collectors.joining(", "));

@@ -12,6 +12,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -23,8 +26,8 @@ import org.hullwright.cli.play.Seats;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.GameResult;
-import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.CsvReport;
 import org.hullwright.simulation.report.Focus;
@@ -49,6 +52,7 @@ import picocli.CommandLine.Spec;
 				"",
 				"What stands in brackets holds with 95 %% confidence. The same pack, options and seed give the same report, on however many threads.",
 				"Ctrl+C ends it early: what was played until then is told, and kept with --results." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class SimulateCommand implements Callable<Integer> {
 
 	private static final int MOST_GAMES = 10_000_000;
@@ -66,18 +70,18 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = Seats.Converter.class,
 			description = "How many players, or a range like 1..5. The fewest of the game unless given.")
-	private Seats seats;
+	private @Nullable Seats seats;
 
 	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game; the next ones have the next seeds. 1 unless given.")
 	private long seed = 1;
 
-	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = MindConverter.class,
+	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
 			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead); "
 					+ "one for all seats, or one for each, separated by commas. Random unless given.")
-	private List<Mind> agents = List.of(new Mind.Any());
+	private List<Policy> agents = List.of(new Policy.Any());
 
 	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start; switches on what the scenario asks for.")
-	private String scenario;
+	private @Nullable String scenario;
 
 	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
 	private List<String> modes = List.of();
@@ -101,7 +105,7 @@ public final class SimulateCommand implements Callable<Integer> {
 	@Option(names = "--about", paramLabel = "NAME", description = {
 			"Is that component too strong, too weak, or of no use? Play the same games once more without it, and answer in one sentence first.",
 			"The expansions of a pack that only adds to a game are on then, unless --with or --scenario is given." })
-	private String about;
+	private @Nullable String about;
 
 	@Option(names = "--ready", description = {
 			"With --about: let it lie ready when games begin, as `play --here` does; the other games have it too, but it does nothing there.",
@@ -118,7 +122,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	@Option(names = "--results", paramLabel = "FILE",
 			description = "Write the result of each game to a file while they are played, one JSON object a line.")
-	private Path results;
+	private @Nullable Path results;
 
 	@Option(names = "--resume", description = {
 			"Go on with the file of --results: games that it has are not played again.",
@@ -163,6 +167,7 @@ public final class SimulateCommand implements Callable<Integer> {
 	}
 
 	private void checkUsage() {
+		Path results = this.results;
 		if (games < 1 || games > MOST_GAMES) {
 			throw wrongUsage("--games: there must be 1 to " + MOST_GAMES);
 		}
@@ -197,13 +202,15 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	/** What is asked about. The ruleset to compare with is played right after the first one. */
 	private Focus focus(Rulesets rulesets) {
-		if (about == null && !againstBase) {
+		String about = this.about;
+		if (againstBase) {
+			rulesets.switchOnAdditions();
+			return new Focus(rulesets.title(), List.of(), 1, false);
+		}
+		if (about == null) {
 			return Focus.NONE;
 		}
 		rulesets.switchOnAdditions();
-		if (againstBase) {
-			return new Focus(rulesets.title(), List.of(), 1, false);
-		}
 		if (ready) {
 			rulesets.beginWith(about);
 		}
@@ -237,6 +244,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	/** What went wrong while playing or keeping results, so that it ended early; empty when nothing did. */
 	private Optional<String> play(Plan plan, Tally tally, Interruption interruption) {
+		Path results = this.results;
 		Simulation simulation = new Simulation(plan, threads);
 		if (results == null) {
 			try (ProgressLine progress = new ProgressLine(console.err(), interruption)) {
@@ -246,7 +254,8 @@ public final class SimulateCommand implements Callable<Integer> {
 				throw new IllegalStateException(unexpected);
 			}
 		}
-		try (ResultsFile file = open(plan, tally, simulation); ProgressLine progress = new ProgressLine(console.err(), interruption)) {
+		try (ResultsFile file = open(results, plan, tally, simulation);
+				ProgressLine progress = new ProgressLine(console.err(), interruption)) {
 			simulation.play(result -> {
 				tally.add(result);
 				keep(result, file);
@@ -267,10 +276,10 @@ public final class SimulateCommand implements Callable<Integer> {
 		}
 	}
 
-	private ResultsFile open(Plan plan, Tally tally, Simulation simulation) {
+	private ResultsFile open(Path results, Plan plan, Tally tally, Simulation simulation) {
 		boolean goesOn = resume && Files.exists(results);
 		try {
-			return goesOn ? resumed(plan, tally, simulation) : ResultsFile.create(results, plan, Version.number());
+			return goesOn ? resumed(results, plan, tally, simulation) : ResultsFile.create(results, plan, Version.number());
 		} catch (FileAlreadyExistsException there) {
 			throw new ContentProblem("there is a " + results + " already; go on with it by --resume, or name another file");
 		} catch (UnfitResults unfit) {
@@ -280,7 +289,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		}
 	}
 
-	private ResultsFile resumed(Plan plan, Tally tally, Simulation simulation) throws IOException, UnfitResults {
+	private ResultsFile resumed(Path results, Plan plan, Tally tally, Simulation simulation) throws IOException, UnfitResults {
 		ResultsFile file = ResultsFile.resume(results, plan, Version.number(), result -> {
 			simulation.passOver(result);
 			tally.add(result);

@@ -1,5 +1,6 @@
 package org.hullwright.cli.simulate;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -9,6 +10,7 @@ public final class Threads implements ITypeConverter<Integer> {
 	private static final int MOST = 1_024;
 
 	@Override
+	@NonNullByDefault({})
 	public Integer convert(String text) {
 		if (text.equals("all")) {
 			return Runtime.getRuntime().availableProcessors();

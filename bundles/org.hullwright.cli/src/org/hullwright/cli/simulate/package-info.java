@@ -1,2 +1,5 @@
 /** {@code hullwright simulate}. */
+@NonNullByDefault
 package org.hullwright.cli.simulate;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

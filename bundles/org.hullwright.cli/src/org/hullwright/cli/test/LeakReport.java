@@ -15,7 +15,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.testing.Leak;
 import org.hullwright.engine.testing.LeakSearch;
 
-/** Plays random games of packs and prints which of their lines tell somebody what is hidden from them. */
+/** Plays random games of packs and prints which of their lines tell a player what is hidden from them. */
 final class LeakReport {
 
 	/** How many with the fewest, and how many with the most players. */

@@ -15,7 +15,6 @@ import java.util.Optional;
  */
 record PackResult(String name, Path folder, List<TestedCase> cases, Optional<String> refusal) {
 
-	/** Keeps its own copy. */
 	PackResult {
 		cases = List.copyOf(cases);
 	}

@@ -10,6 +10,9 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -28,6 +31,7 @@ import picocli.CommandLine.Spec;
 /** Runs the tests of packs. A pack that cannot be played counts as one failure and does not keep the others from being tested. */
 @Command(name = "test", mixinStandardHelpOptions = true, description = "Runs the tests of packs.", footer = { "",
 		"Tells what failed and where. Ends with 1 when a test failed or a pack cannot be played." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class TestCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -57,7 +61,7 @@ public final class TestCommand implements Callable<Integer> {
 	private Set<String> expansions = Set.of();
 
 	@Option(names = "--junit-xml", paramLabel = "FILE", description = "Writes the results in the form that build servers read.")
-	private Path report;
+	private @Nullable Path report;
 
 	@Option(names = "--leaks", description = {
 			"Also play " + LeakReport.GAMES + " random games with the fewest and with the most players, and tell which lines",

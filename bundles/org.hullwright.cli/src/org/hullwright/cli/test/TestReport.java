@@ -3,18 +3,20 @@ package org.hullwright.cli.test;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * How tests went, for other programs.
  *
  * @param rules left out when no inventory was given
  */
-record TestReport(long passed, long failed, List<TestedPack> packs, CoveredRules rules) {
+record TestReport(long passed, long failed, List<TestedPack> packs, @Nullable CoveredRules rules) {
 
 	/** @param refusal why no test could be run; left out when they were */
-	record TestedPack(String name, String folder, String refusal, List<Case> tests) {}
+	record TestedPack(String name, String folder, @Nullable String refusal, List<Case> tests) {}
 
 	/** @param explanation what failed; left out when nothing did */
-	record Case(String title, boolean passed, List<String> covers, String place, String explanation, long milliseconds) {}
+	record Case(String title, boolean passed, List<String> covers, String place, @Nullable String explanation, long milliseconds) {}
 
 	/** How many rules inventories have, and which of them no passing test covers. */
 	record CoveredRules(long rules, List<String> uncovered) {}
@@ -23,11 +25,11 @@ record TestReport(long passed, long failed, List<TestedPack> packs, CoveredRules
 		long failed = results.stream().mapToLong(PackResult::failures).sum();
 		long run = results.stream().mapToLong(pack -> pack.cases().size()).sum();
 		return new TestReport(run - failed, failed, results.stream().map(TestReport::pack).toList(),
-				coverage.map(covered -> new CoveredRules(covered.size(), covered.uncovered())).orElse(null));
+				coverage.<@Nullable CoveredRules>map(covered -> new CoveredRules(covered.size(), covered.uncovered())).orElse(null));
 	}
 
 	private static TestedPack pack(PackResult result) {
-		return new TestedPack(result.name(), result.folder().toString(), result.refusal().orElse(null),
+		return new TestedPack(result.name(), result.folder().toString(), result.refusal().isPresent() ? result.refusal().get() : null,
 				result.cases().stream().map(TestReport::test).toList());
 	}
 

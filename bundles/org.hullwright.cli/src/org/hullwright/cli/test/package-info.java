@@ -1,2 +1,5 @@
 /** {@code hullwright test}. */
+@NonNullByDefault
 package org.hullwright.cli.test;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

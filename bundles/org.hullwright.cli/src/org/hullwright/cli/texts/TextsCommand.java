@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
-import org.hullwright.lang.text.TextDirection;
+import org.hullwright.lang.text.BidiControls;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,6 +24,7 @@ import picocli.CommandLine.Spec;
 /** Prints what is to be translated, in Hull, so that it can go straight into a file of the pack. */
 @Command(name = "texts", mixinStandardHelpOptions = true,
 		description = "Prints the texts of a pack that are not translated yet, ready to be filled in.")
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class TextsCommand implements Callable<Integer> {
 
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
@@ -76,7 +79,7 @@ public final class TextsCommand implements Callable<Integer> {
 	private record Untranslated(String pack, String language, List<String> texts) {}
 
 	private static String quoted(String text) {
-		return '"' + TextDirection.escaped(text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t"))
+		return '"' + BidiControls.escaped(text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t"))
 				+ '"';
 	}
 }

@@ -9,10 +9,10 @@ import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IWorkspaceRoot;
-import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.export.archive.ArchiveIndex;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.PackCatalog;
 
@@ -26,7 +26,7 @@ final class ArchiveLook {
 	}
 
 	CompletableFuture<Found> at(Path archive) {
-		return CompletableFuture.supplyAsync(() -> found(archive), HullEditorPlugin.questions());
+		return BackgroundThreads.supply(() -> found(archive));
 	}
 
 	private Found found(Path archive) {

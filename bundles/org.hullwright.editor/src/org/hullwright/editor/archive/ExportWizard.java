@@ -60,7 +60,6 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 	private Optional<IProject> selected = Optional.empty();
 	private ExportPage page;
 
-	/** Made by the workbench. */
 	public ExportWizard() {
 		setWindowTitle("Export pack");
 		setNeedsProgressMonitor(true);

@@ -26,7 +26,6 @@ public final class ImportWizard extends Wizard implements IImportWizard {
 	private IWorkbench workbench;
 	private ImportPage page;
 
-	/** Made by the workbench. */
 	public ImportWizard() {
 		setWindowTitle("Import pack");
 		setNeedsProgressMonitor(true);

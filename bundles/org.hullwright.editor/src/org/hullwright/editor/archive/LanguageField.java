@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
@@ -12,6 +11,8 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.WindowThread;
+import org.hullwright.lang.ide.request.LatestRequest;
 import org.hullwright.model.texts.Translations;
 
 /**
@@ -23,6 +24,7 @@ final class LanguageField {
 	private static final String AS_WRITTEN = "As written";
 
 	private final List<String> languages = new ArrayList<>(List.of("")); // in the order they are offered; the first is that of the pack
+	private final LatestRequest requests = new LatestRequest();
 	private final Combo choice;
 	private Path shown; // null until there is a pack
 
@@ -45,14 +47,9 @@ final class LanguageField {
 		}
 		shown = folder;
 		offer(List.of());
-		CompletableFuture
-				.supplyAsync(() -> Translations.languagesIn(Archives.loader().load(folder, libraries).files()),
-						HullEditorPlugin.questions())
-				.thenAccept(found -> choice.getDisplay().asyncExec(() -> {
-					if (!choice.isDisposed() && folder.equals(shown)) {
-						offer(found);
-					}
-				}));
+		requests.ask(cancelled -> Translations.languagesIn(Archives.loader().load(folder, libraries).files()), WindowThread.of(choice),
+				this::offer,
+				HullEditorPlugin::logFailure);
 	}
 
 	private void offer(List<String> found) {

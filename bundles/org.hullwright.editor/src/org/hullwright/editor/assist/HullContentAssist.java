@@ -19,6 +19,8 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	private static final ICompletionProposal[] NOTHING = {};
 
+	private final Signatures signatures = new Signatures();
+
 	@Override
 	public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
 		return HullDocument.of(viewer.getDocument()).map(text -> propose(text, offset)).orElse(NOTHING);
@@ -60,7 +62,7 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	@Override
 	public IContextInformation[] computeContextInformation(ITextViewer viewer, int offset) {
-		return SignatureFollower.signatureAt(viewer, offset)
+		return signatures.at(viewer, offset)
 				.map(signature -> new IContextInformation[] { new SignatureInformation(signature.label(), offset) })
 				.orElse(null); // the interface's word for none
 	}
@@ -82,6 +84,6 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	@Override
 	public IContextInformationValidator getContextInformationValidator() {
-		return new SignatureFollower();
+		return new SignatureFollower(signatures);
 	}
 }

@@ -1,7 +1,6 @@
 package org.hullwright.editor.assist;
 
 import java.util.Optional;
-import java.util.function.Function;
 
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
@@ -12,19 +11,21 @@ import org.eclipse.jface.text.contentassist.IContextInformationPresenter;
 import org.eclipse.jface.text.contentassist.IContextInformationValidator;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
-import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.PromptAnswer;
-import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** While what a call wants is shown: makes bold what is being written, and ends it when the caret leaves the line, as calls do. */
 final class SignatureFollower implements IContextInformationValidator, IContextInformationPresenter {
 
+	private final Signatures signatures;
 	private String label = "";
 	private ITextViewer viewer;
 	private int begun;
 	private Optional<TextRange> bold = Optional.empty();
+
+	/** @param signatures where what is being written is asked for */
+	SignatureFollower(Signatures signatures) {
+		this.signatures = signatures;
+	}
 
 	@Override
 	public void install(IContextInformation information, ITextViewer shownIn, int offset) {
@@ -46,7 +47,7 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 
 	@Override
 	public boolean updatePresentation(int offset, TextPresentation presentation) {
-		Optional<TextRange> active = signatureAt(viewer, offset)
+		Optional<TextRange> active = signatures.at(viewer, offset)
 				.filter(signature -> signature.label().equals(label) && signature.active() >= 0)
 				.map(signature -> signature.parameters().get(signature.active()));
 		if (active.equals(bold)) {
@@ -66,13 +67,5 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 		if (length > 0) {
 			presentation.addStyleRange(new StyleRange(start, length, null, null, style));
 		}
-	}
-
-	/** What the call around a caret wants. */
-	static Optional<Signature> signatureAt(ITextViewer viewer, int caret) {
-		return HullDocument.of(viewer.getDocument())
-				.flatMap(
-						text -> PromptAnswer.of(() -> text.language().writing().signature(text.address(), caret, CancelIndicator.NullImpl)))
-				.flatMap(Function.identity());
 	}
 }

@@ -30,8 +30,9 @@ import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
 
 /**
- * Checks packs whose files have changed, and all that require them, and tells the list of problems. Holds the workspace only while markers
- * are changed, never while a pack is checked. When it is cancelled, the packs that were not reached are checked with the next change.
+ * The background builder of problem markers, debounced: checks packs whose files have changed, and all that require them. Changes that come
+ * meanwhile are coalesced into the next run. Holds the workspace only while markers are changed, never while a pack is checked. When it is
+ * cancelled, the packs that were not reached are checked with the next change.
  */
 public final class CheckPacksJob extends Job {
 

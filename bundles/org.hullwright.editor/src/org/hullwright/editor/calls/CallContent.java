@@ -5,7 +5,7 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.ui.progress.DeferredTreeContentManager;
 import org.eclipse.ui.progress.IDeferredWorkbenchAdapter;
 
-/** Hands the tree of calls to the viewer: what is below a node is fetched in the background when somebody wants to see it. */
+/** Hands the tree of calls to the viewer: what is below a node is fetched in the background when the user wants to see it. */
 final class CallContent implements ITreeContentProvider {
 
 	private static final Object[] NOTHING = {};

@@ -15,8 +15,8 @@ import org.hullwright.lang.ide.answer.CallItem;
 public final class CallHierarchyHandler extends CaretHandler<Optional<CallItem>> {
 
 	@Override
-	protected Optional<CallItem> ask(HullDocument text, int caret) {
-		return text.language().calling().itemAt(text.address(), caret, CancelIndicator.NullImpl);
+	protected Optional<CallItem> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return text.language().callHierarchy().itemAt(text.address(), caret, cancelled);
 	}
 
 	@Override

@@ -26,7 +26,7 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 					.map(call -> child(node, call)).toArray();
 			collector.add(calls, monitor);
 		} catch (CancellationException closed) {
-			return; // then nobody wants to see them
+			return; // then the user does not want to see them
 		} finally {
 			collector.done();
 		}

@@ -16,7 +16,7 @@ enum Direction {
 
 		@Override
 		List<Call> next(HullLanguageService language, CallItem from, CancelIndicator cancelled) {
-			return language.calling().callers(from.place().document(), from.place().range().offset(), cancelled);
+			return language.callHierarchy().callers(from.place().document(), from.place().range().offset(), cancelled);
 		}
 
 		@Override
@@ -30,7 +30,7 @@ enum Direction {
 
 		@Override
 		List<Call> next(HullLanguageService language, CallItem from, CancelIndicator cancelled) {
-			return language.calling().called(from.place().document(), from.place().range().offset(), cancelled);
+			return language.callHierarchy().called(from.place().document(), from.place().range().offset(), cancelled);
 		}
 
 		@Override

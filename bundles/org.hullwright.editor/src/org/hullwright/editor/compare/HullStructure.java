@@ -36,7 +36,7 @@ public final class HullStructure extends StructureCreator {
 	protected IStructureComparator createStructureComparator(Object element, IDocument document, ISharedDocumentAdapter adapter,
 			IProgressMonitor monitor) {
 		var root = new StructureRootNode(document, element, this, adapter);
-		add(HullEditorPlugin.language().overview().outlineOf(document.get()), root, document);
+		add(HullEditorPlugin.language().symbols().outlineOf(document.get()), root, document);
 		return root;
 	}
 

@@ -19,7 +19,7 @@ import org.hullwright.lang.pack.DecodedText;
  */
 public final class EncodingByContent implements ITextContentDescriber {
 
-	private static final int MOST = 16 * 1024 * 1024; // bytes; what is larger is no text that somebody wrote
+	private static final int MOST = 16 * 1024 * 1024; // bytes; what is larger is no text that an author wrote
 	private static final List<Mark> MARKS = List.of(new Mark(IContentDescription.BOM_UTF_8, StandardCharsets.UTF_8),
 			new Mark(IContentDescription.BOM_UTF_16BE, StandardCharsets.UTF_16),
 			new Mark(IContentDescription.BOM_UTF_16LE, StandardCharsets.UTF_16));

@@ -10,7 +10,6 @@ public final class ExampleDecorator extends BaseLabelProvider implements ILightw
 
 	private static final String BEHIND = "  (example)";
 
-	/** Made by the workbench. */
 	public ExampleDecorator() {
 		// nothing to prepare
 	}

@@ -1,19 +1,18 @@
 package org.hullwright.editor.formatting;
 
 import java.util.List;
-import java.util.concurrent.CancellationException;
 
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.NotDone;
+import org.hullwright.editor.language.WindowThread;
 import org.hullwright.editor.preferences.WritingPreferences;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.request.LatestRequest;
 
 /** Tidies parts of open texts without keeping their authors waiting. */
 final class BackgroundFormatting {
@@ -21,26 +20,17 @@ final class BackgroundFormatting {
 	private BackgroundFormatting() {}
 
 	/**
-	 * Tidies a part of a text as soon as the language service has answered; if somebody typed on meanwhile, their text is left alone.
+	 * Tidies a part of a text as soon as the language service has answered; if the author typed on meanwhile, the text is left alone.
 	 * Nothing happens while the text has mistakes that keep it from being read. Only for the thread that changes the text.
 	 */
 	static void start(HullDocument text, TextRange range, Display display) {
 		long stamp = text.stamp();
-		HullEditorPlugin.questions().execute(() -> {
-			try {
-				List<TextChange> changes = text.language().writing().format(text.address(), range, WritingPreferences.style(),
-						CancelIndicator.NullImpl);
-				display.asyncExec(() -> {
+		new LatestRequest().ask(cancelled -> text.language().writing().format(text.address(), range, WritingPreferences.style(), cancelled),
+				WindowThread.of(display), changes -> {
 					if (!changes.isEmpty() && text.stamp() == stamp) {
 						apply(changes, text.document());
 					}
-				});
-			} catch (CancellationException closing) {
-				return; // then there is nothing left to tidy
-			} catch (RuntimeException fault) {
-				NotDone.tell("The text could not be tidied", fault);
-			}
-		});
+				}, fault -> NotDone.tell("The text could not be tidied", fault));
 	}
 
 	private static void apply(List<TextChange> changes, IDocument document) {

@@ -10,7 +10,6 @@ import java.util.List;
  */
 record GuideText(String text, List<Stretch> stretches) {
 
-	/** Keeps a copy. */
 	GuideText {
 		stretches = List.copyOf(stretches);
 	}

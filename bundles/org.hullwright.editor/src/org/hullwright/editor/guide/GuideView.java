@@ -23,7 +23,6 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
@@ -32,8 +31,10 @@ import org.hullwright.editor.guide.GuideText.Look;
 import org.hullwright.editor.guide.GuideText.Stretch;
 import org.hullwright.editor.highlighting.HullColours;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.WindowThread;
 import org.hullwright.editor.navigation.Places;
 import org.hullwright.editor.theme.HullPalette;
+import org.hullwright.lang.ide.request.LatestRequest;
 
 /**
  * Shows the pages of the guide beside the text they are about. Draws them itself, so that it looks the same where the system has no
@@ -52,6 +53,7 @@ public final class GuideView extends ViewPart {
 	private static final float HEADING_SIZE = 1.2f;
 
 	private final GuidePages pages = new GuidePages();
+	private final LatestRequest requests = new LatestRequest();
 	private final Deque<String> earlier = new ArrayDeque<>();
 	private final Deque<String> later = new ArrayDeque<>();
 	private final Action back = action("Back", ISharedImages.IMG_TOOL_BACK, () -> go(earlier, later));
@@ -146,20 +148,14 @@ public final class GuideView extends ViewPart {
 	 */
 	private void load(String path, Runnable before) {
 		wanted = path;
-		Display display = widget.getDisplay();
 		String explanation = made.getOrDefault(path, "");
-		Runnable show = () -> {
-			String markdown = new MadePages(pages).markdown(path, explanation);
-			display.asyncExec(() -> {
-				if (path.equals(wanted) && !widget.isDisposed()) {
-					before.run();
-					show(path, markdown);
-				}
-			});
-		};
 		if (GuidePages.isMade(path)) {
-			HullEditorPlugin.questions().execute(show);
+			requests.ask(cancelled -> new MadePages(pages).markdown(path, explanation), WindowThread.of(widget), markdown -> {
+				before.run();
+				show(path, markdown);
+			}, HullEditorPlugin::logFailure);
 		} else {
+			requests.cancel();
 			before.run();
 			show(path, pages.read(path).orElseThrow());
 		}
@@ -261,8 +257,9 @@ public final class GuideView extends ViewPart {
 	/** Goes where a link on the page leads: to another page, or to a place in a text. */
 	public void follow(String target) {
 		if (GlossaryText.isSource(target)) {
-			HullEditorPlugin.questions().execute(() -> MadePages.place(target)
-					.ifPresent(place -> widget.getDisplay().asyncExec(() -> Places.show(place, getSite().getPage()))));
+			requests.ask(cancelled -> MadePages.place(target), WindowThread.of(widget),
+					found -> found.ifPresent(place -> Places.show(place, getSite().getPage())),
+					HullEditorPlugin::logFailure);
 		} else {
 			open(GuidePages.linked(page, target));
 		}

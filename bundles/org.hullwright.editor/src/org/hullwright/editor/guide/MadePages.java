@@ -57,6 +57,6 @@ record MadePages(GuidePages pages) {
 	}
 
 	private static List<Glossary> glossaries() {
-		return HullEditorPlugin.language().overview().glossaries(CancelIndicator.NullImpl);
+		return HullEditorPlugin.language().symbols().glossaries(CancelIndicator.NullImpl);
 	}
 }

@@ -16,12 +16,12 @@ import org.hullwright.lang.ide.answer.Explained;
 final class WordHandler extends CaretHandler<Optional<Explained>> {
 
 	@Override
-	protected Optional<Explained> ask(HullDocument text, int caret) {
-		return text.language().reading().explain(text.address(), caret, CancelIndicator.NullImpl)
+	protected Optional<Explained> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return text.language().reading().explain(text.address(), caret, cancelled)
 				.or(() -> caret == 0
 						? Optional.empty()
 						: text.language().reading()
-								.explain(text.address(), caret - 1, CancelIndicator.NullImpl));
+								.explain(text.address(), caret - 1, cancelled));
 	}
 
 	@Override

@@ -11,7 +11,6 @@ import org.eclipse.jface.text.ITextHover;
 import org.eclipse.jface.text.ITextHoverExtension;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
-import org.eclipse.jface.text.Region;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -37,16 +36,7 @@ public final class HullHover implements ITextHover, ITextHoverExtension {
 
 	@Override
 	public IRegion getHoverRegion(ITextViewer viewer, int offset) {
-		String text = viewer.getDocument().get();
-		int start = Math.min(offset, text.length());
-		while (start > 0 && HullWords.isPartOfName(text.charAt(start - 1))) {
-			start--;
-		}
-		int end = Math.min(offset, text.length());
-		while (end < text.length() && HullWords.isPartOfName(text.charAt(end))) {
-			end++;
-		}
-		return new Region(start, end - start);
+		return HullWords.nameAt(viewer.getDocument().get(), offset);
 	}
 
 	@Override

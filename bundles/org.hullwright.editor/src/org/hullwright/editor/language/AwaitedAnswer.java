@@ -23,7 +23,7 @@ public final class AwaitedAnswer {
 	 * asked where one is.
 	 *
 	 * @param task what is being done meanwhile, for the author
-	 * @param question throws {@link CancellationException} when it notices that nobody waits any longer
+	 * @param question throws {@link CancellationException} when it notices that the caller has cancelled
 	 */
 	public static <T> Optional<T> of(String task, Function<CancelIndicator, T> question) {
 		if (Display.getCurrent() == null) {

@@ -1,7 +1,5 @@
 package org.hullwright.editor.language;
 
-import java.util.concurrent.CancellationException;
-
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -10,14 +8,18 @@ import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.request.LatestRequest;
 
 /**
- * Asks the language service about what is at the caret, and shows the answer: the question on a thread of its own, the answer on that of
+ * Asks the language service about what is at the caret, and shows the answer: the question in the background, the answer on the thread of
  * the window, unless the editor is gone by then.
  *
  * @param <A> the answer
  */
 public abstract class CaretHandler<A> extends AbstractHandler {
+
+	private final LatestRequest requests = new LatestRequest();
 
 	@Override
 	public final Object execute(ExecutionEvent event) throws ExecutionException {
@@ -25,39 +27,32 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 				&& editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
 			Display display = editor.getSite().getShell().getDisplay(); // the active shell may be a list of proposals that is closing
-			HullDocument.of(document).ifPresent(text -> HullEditorPlugin.questions().execute(question(text, caret, editor, display)));
+			HullDocument.of(document).ifPresent(text -> ask(text, caret, editor, display));
 		}
 		return null; // required by the framework
 	}
 
-	private Runnable question(HullDocument text, ITextSelection caret, ITextEditor editor, Display display) {
-		long asked = text.stamp();
-		return () -> answer(text, asked, caret, editor, display);
-	}
-
 	/** What is at a caret is somewhere else, or something else, once the text is another. */
-	private void answer(HullDocument text, long asked, ITextSelection caret, ITextEditor editor, Display display) {
-		try {
-			A answer = ask(text, caret.getOffset());
-			display.asyncExec(() -> {
-				if (editor.getSite().getShell().isDisposed() || editor.getDocumentProvider() == null) {
-					return;
-				}
-				if (text.stamp() == asked) {
-					show(answer, text, caret, editor);
-				} else {
-					say(editor, "The text was changed before the answer came. Ask once more.");
-				}
-			});
-		} catch (CancellationException closing) {
-			return; // then nobody waits for an answer
-		} catch (RuntimeException fault) {
-			NotDone.tell("What is at the caret could not be found out", fault);
-		}
+	private void ask(HullDocument text, ITextSelection caret, ITextEditor editor, Display display) {
+		long asked = text.stamp();
+		requests.ask(cancelled -> ask(text, caret.getOffset(), cancelled), WindowThread.of(display), answer -> {
+			if (editor.getSite().getShell().isDisposed() || editor.getDocumentProvider() == null) {
+				return;
+			}
+			if (text.stamp() == asked) {
+				show(answer, text, caret, editor);
+			} else {
+				say(editor, "The text was changed before the answer came. Ask once more.");
+			}
+		}, fault -> NotDone.tell("What is at the caret could not be found out", fault));
 	}
 
-	/** Asks the language service. Not on the thread of the window. */
-	protected abstract A ask(HullDocument text, int caret);
+	/**
+	 * Asks the language service. Not on the thread of the window.
+	 *
+	 * @param cancelled once the same is asked for another caret
+	 */
+	protected abstract A ask(HullDocument text, int caret, CancelIndicator cancelled);
 
 	/**
 	 * Shows the answer, on the thread of the window.

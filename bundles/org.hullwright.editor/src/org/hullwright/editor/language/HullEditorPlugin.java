@@ -1,11 +1,13 @@
 package org.hullwright.editor.language;
 
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 
+import org.eclipse.core.runtime.ILog;
 import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 
 /**
  * What all of this bundle shares: one language service for the whole workbench, started aside when the first Hull text is seen, so that no
@@ -19,12 +21,7 @@ public final class HullEditorPlugin {
 
 	private static HullEditorPlugin instance;
 
-	// Threads of the system: answers keep a processor busy, and before Java 24 virtual threads that wait inside a lock keep all others from
-	// running.
-	private final ExecutorService questions = Executors
-			.newCachedThreadPool(Thread.ofPlatform().daemon().name("Hull question ", 1).factory());
-	private final CompletableFuture<HullLanguageService> language = CompletableFuture.supplyAsync(HullEditorPlugin::startLanguage,
-			questions);
+	private final CompletableFuture<HullLanguageService> language = BackgroundThreads.supply(HullEditorPlugin::startLanguage);
 
 	private HullEditorPlugin() {}
 
@@ -42,9 +39,8 @@ public final class HullEditorPlugin {
 		return started;
 	}
 
-	/** Gives up what is still being asked. */
+	/** Lets go of the language service. */
 	public static void stop() {
-		instance.questions.shutdownNow();
 		instance = null;
 	}
 
@@ -53,8 +49,15 @@ public final class HullEditorPlugin {
 		return instance.language.join();
 	}
 
-	/** Where questions of the UI thread are asked. */
-	public static ExecutorService questions() {
-		return instance.questions;
+	/** The language service; empty as long as it is starting. For the UI thread. */
+	public static Optional<HullLanguageService> startedLanguage() {
+		return instance.language.isDone() ? Optional.of(instance.language.join()) : Optional.empty();
+	}
+
+	/** Logs why a request in the background has no answer. Who lost interest is no failure. */
+	public static void logFailure(Throwable reason) {
+		if (!(reason instanceof CancellationException)) {
+			ILog.of(HullEditorPlugin.class).error("A request in the background could not be answered", reason);
+		}
 	}
 }

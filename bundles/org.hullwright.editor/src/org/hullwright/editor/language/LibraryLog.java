@@ -23,7 +23,7 @@ final class LibraryLog extends AppenderSkeleton {
 	protected void append(LoggingEvent event) {
 		Throwable thrown = event.getThrowableInformation() == null ? null : event.getThrowableInformation().getThrowable();
 		if (thrown instanceof InterruptedException) {
-			return; // somebody typed on and lost interest in an answer; that is no fault
+			return; // the author typed on, which cancels a request; that is no fault
 		}
 		ILog log = ILog.of(LibraryLog.class);
 		if (event.getLevel().isGreaterOrEqual(Level.ERROR)) {

@@ -13,7 +13,7 @@ import org.hullwright.lang.ide.HullLanguageService;
 
 /**
  * Lets the language service know what is in the open texts, so that what is typed in one file counts in all others. Nobody else tells it: a
- * text that somebody holds for a question in the background may have been changed or closed meanwhile.
+ * text that a caller holds for a question in the background may have been changed or closed meanwhile.
  */
 final class OpenTexts extends TextBufferListener {
 

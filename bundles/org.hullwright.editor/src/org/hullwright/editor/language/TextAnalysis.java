@@ -16,8 +16,9 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.xtext.util.CancelIndicator;
 
 /**
- * Something that is worked out again a moment after each change of a text and then shown in its viewer. The working-out happens on the
- * reconciler's thread; the showing on the UI thread, and only if the text has not changed meanwhile: then the next round is on its way.
+ * Debounced analysis of a text for its viewer: something that is worked out again a moment after the last change and then shown. The
+ * working-out happens on the reconciler's thread; the showing on the UI thread, and only if the text has not changed meanwhile: then the
+ * next round is on its way.
  *
  * @param <T> what is worked out
  */

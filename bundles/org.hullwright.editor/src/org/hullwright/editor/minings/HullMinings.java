@@ -21,10 +21,10 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.background.CheckPacksJob;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Hint;
 import org.hullwright.lang.ide.answer.Lens;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 
 /**
  * Shows above declarations who has to do with them, and behind decks how many cards lie in them. The former is known when packs have been
@@ -67,7 +67,7 @@ public final class HullMinings extends AbstractCodeMiningProvider {
 		shown = viewer;
 		return HullDocument.of(viewer.getDocument())
 				.<CompletableFuture<List<? extends ICodeMining>>>map(
-						text -> CompletableFuture.supplyAsync(() -> find(text, monitor::isCanceled), HullEditorPlugin.questions()))
+						text -> BackgroundThreads.supply(() -> find(text, monitor::isCanceled)))
 				.orElseGet(() -> CompletableFuture.completedFuture(List.of()));
 	}
 

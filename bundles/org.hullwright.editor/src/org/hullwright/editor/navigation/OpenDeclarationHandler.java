@@ -16,8 +16,8 @@ import org.hullwright.lang.ide.answer.Link;
 public final class OpenDeclarationHandler extends CaretHandler<Optional<Link>> {
 
 	@Override
-	protected Optional<Link> ask(HullDocument text, int caret) {
-		return text.language().navigating().definition(text.address(), caret, CancelIndicator.NullImpl);
+	protected Optional<Link> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return text.language().navigating().definition(text.address(), caret, cancelled);
 	}
 
 	@Override

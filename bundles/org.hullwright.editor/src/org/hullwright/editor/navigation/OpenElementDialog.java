@@ -40,7 +40,7 @@ final class OpenElementDialog extends FilteredItemsSelectionDialog {
 	protected void fillContentProvider(AbstractContentProvider content, ItemsFilter filter, IProgressMonitor monitor) {
 		String letters = filter.getPattern().replaceAll("[^\\p{L}\\p{N}_]", "");
 		try {
-			HullEditorPlugin.language().overview().symbols(letters, monitor::isCanceled).forEach(symbol -> content.add(symbol, filter));
+			HullEditorPlugin.language().symbols().symbols(letters, monitor::isCanceled).forEach(symbol -> content.add(symbol, filter));
 		} catch (CancellationException typedOn) {
 			throw new OperationCanceledException(); // the same, in the words of the platform
 		}

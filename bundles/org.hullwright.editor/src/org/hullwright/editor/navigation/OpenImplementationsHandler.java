@@ -19,8 +19,8 @@ import org.hullwright.lang.ide.answer.Place;
 public final class OpenImplementationsHandler extends CaretHandler<List<Place>> {
 
 	@Override
-	protected List<Place> ask(HullDocument text, int caret) {
-		return text.language().navigating().implementations(text.address(), caret, CancelIndicator.NullImpl);
+	protected List<Place> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return text.language().navigating().implementations(text.address(), caret, cancelled);
 	}
 
 	@Override

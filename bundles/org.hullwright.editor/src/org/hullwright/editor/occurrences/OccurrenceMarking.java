@@ -23,7 +23,7 @@ import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.language.TextAnalysis;
 import org.hullwright.lang.ide.answer.Occurrence;
 
-/** Marks occurrences when the caret has come to rest, and again when the text has changed. */
+/** Mark occurrences, debounced: when the caret has come to rest, and again when the text has changed. */
 public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
 
 	/** The annotation that the generic editor has for this, with its preferences. */

@@ -2,43 +2,19 @@ package org.hullwright.editor.offers;
 
 import java.util.List;
 
-import org.eclipse.jface.text.contentassist.ICompletionProposal;
-import org.eclipse.jface.text.quickassist.IQuickAssistInvocationContext;
-import org.eclipse.jface.text.quickassist.IQuickAssistProcessor;
 import org.eclipse.jface.text.source.Annotation;
-import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.PromptAnswer;
 import org.hullwright.lang.ide.answer.TextRange;
 
-/** Offers what can be done at a selection, whether something is wrong there or not. The language service is asked aside. */
-public abstract class Offers implements IQuickAssistProcessor {
+/** Offers what can be done at a selection, whether something is wrong there or not. */
+public interface Offers {
 
-	/** What can be done. Not on the thread of the window. */
-	protected abstract List<Offer> at(TextRange selection, HullDocument text);
+	/** What can be done, the best first. Not on the thread of the window. */
+	List<Offer> at(TextRange selection, HullDocument text, CancelIndicator cancelled);
 
-	@Override
-	public final ICompletionProposal[] computeQuickAssistProposals(IQuickAssistInvocationContext context) {
-		ISourceViewer viewer = context.getSourceViewer();
-		var selection = new TextRange(context.getOffset(), Math.max(0, context.getLength()));
-		List<Offer> found = viewer == null
-				? List.of()
-				: HullDocument.of(viewer.getDocument()).flatMap(text -> PromptAnswer.of(() -> at(selection, text))).orElse(List.of());
-		return found.isEmpty() ? null : found.toArray(ICompletionProposal[]::new); // null is the interface's word for none
-	}
-
-	@Override
-	public boolean canFix(Annotation annotation) {
+	/** Whether there is something that mends what an annotation says is wrong. */
+	default boolean canFix(Annotation annotation) {
 		return false;
-	}
-
-	@Override
-	public boolean canAssist(IQuickAssistInvocationContext context) {
-		return true;
-	}
-
-	@Override
-	public final String getErrorMessage() {
-		return null; // the interface's word for none
 	}
 }

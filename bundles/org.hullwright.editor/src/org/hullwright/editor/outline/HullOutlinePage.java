@@ -25,8 +25,8 @@ import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.properties.DescriptionPage;
 
 /**
- * The declarations of one text. Follows the text a moment after it changes and the caret when it comes to rest; a click goes to the name.
- * What is unfolded stays unfolded, because entries are known by their names.
+ * The outline (document symbols) of one text. Debounced: follows the text a moment after it changes and the caret when it comes to rest; a
+ * click goes to the name. What is unfolded stays unfolded, because entries are known by their names.
  */
 final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 
@@ -147,7 +147,7 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 		@Override
 		protected IStatus run(IProgressMonitor monitor) {
 			try {
-				var entries = new OutlineTree(document.language().overview().outline(document.address(), monitor::isCanceled));
+				var entries = new OutlineTree(document.language().symbols().outline(document.address(), monitor::isCanceled));
 				if (getControl() != null && !getControl().isDisposed()) {
 					getControl().getDisplay().asyncExec(() -> show(entries));
 				}

@@ -13,8 +13,8 @@ import org.hullwright.lang.ide.answer.TextRange;
 public final class QuickOutlineHandler extends CaretHandler<OutlineTree> {
 
 	@Override
-	protected OutlineTree ask(HullDocument text, int caret) {
-		return new OutlineTree(text.language().overview().outline(text.address(), CancelIndicator.NullImpl));
+	protected OutlineTree ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return new OutlineTree(text.language().symbols().outline(text.address(), cancelled));
 	}
 
 	@Override

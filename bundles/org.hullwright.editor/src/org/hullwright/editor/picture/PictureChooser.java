@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.eclipse.swt.widgets.Shell;
 
-/** Asks somebody for a file with a picture. */
+/** Asks the user for a file with a picture. */
 @FunctionalInterface
 public interface PictureChooser {
 

@@ -1,7 +1,6 @@
 package org.hullwright.editor.preferences;
 
-import java.util.Map;
-import java.util.Optional;
+import java.nio.file.Path;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.Adapters;
@@ -17,9 +16,8 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.eclipse.ui.dialogs.PropertyPage;
 import org.hullwright.editor.language.HullEditorPlugin;
-import org.hullwright.editor.language.PromptAnswer;
-import org.hullwright.lang.validation.IssueCode;
-import org.hullwright.model.ReportLevel;
+import org.hullwright.editor.language.WindowThread;
+import org.hullwright.lang.ide.request.LatestRequest;
 import org.osgi.service.prefs.BackingStoreException;
 
 /** How seriously warnings are taken in one pack, as far as the pack does not say it itself. */
@@ -47,7 +45,8 @@ public final class PackWarningsPage extends PropertyPage {
 		note.setText("This counts only here, in your workspace. "
 				+ "What the pack says itself with “report … as” counts for everybody, and more; it is shown as well.");
 		GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(WIDTH, SWT.DEFAULT).applyTo(note);
-		panel = new WarningsPanel(contents, Optional.of(saidByPack()));
+		panel = new WarningsPanel(contents, true);
+		showWhatThePackSays(contents);
 		GridDataFactory.fillDefaults().span(2, 1).grab(true, true).applyTo(panel.control());
 		ownOrNot();
 		return contents;
@@ -87,8 +86,13 @@ public final class PackWarningsPage extends PropertyPage {
 		return ReportingPreferences.of(pack());
 	}
 
-	private Map<IssueCode, ReportLevel> saidByPack() {
-		return PromptAnswer.of(() -> HullEditorPlugin.language().checking().reportedBy(pack().getLocation().toPath())).orElse(Map.of());
+	private void showWhatThePackSays(Control contents) {
+		LatestRequest requests = new LatestRequest();
+		contents.addListener(SWT.Dispose, event -> requests.cancel());
+		Path folder = pack().getLocation().toPath();
+		requests.ask(cancelled -> HullEditorPlugin.language().checking().reportedBy(folder), WindowThread.of(contents),
+				panel::showSaidByPack,
+				HullEditorPlugin::logFailure);
 	}
 
 	private IProject pack() {

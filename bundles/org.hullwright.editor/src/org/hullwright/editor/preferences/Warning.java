@@ -28,7 +28,7 @@ record Warning(IssueCode code, String title) {
 		return isError(code);
 	}
 
-	/** How it is reported unless somebody wishes otherwise. */
+	/** How it is reported unless the user wishes otherwise. */
 	ReportLevel usual() {
 		return switch (code.severity()) {
 			case ERROR -> ReportLevel.ERROR;

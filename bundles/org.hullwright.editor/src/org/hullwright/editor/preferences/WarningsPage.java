@@ -1,7 +1,6 @@
 package org.hullwright.editor.preferences;
 
 import java.util.Map;
-import java.util.Optional;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.preference.PreferencePage;
@@ -27,7 +26,7 @@ public final class WarningsPage extends PreferencePage implements IWorkbenchPref
 
 	@Override
 	protected Control createContents(Composite parent) {
-		panel = new WarningsPanel(parent, Optional.empty());
+		panel = new WarningsPanel(parent, false);
 		panel.show(ReportingPreferences.ofWorkspace().wishes());
 		return panel.control();
 	}

@@ -40,7 +40,7 @@ import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.ReportLevel;
 
 /**
- * Everything that the checks can find, how it is reported, and what it means. What is chosen here is kept by whoever shows the panel, and
+ * Everything that the checks can find, how it is reported, and what it means. What is chosen here is kept by the owner of the panel, and
  * not before it is asked for. UI thread only.
  */
 final class WarningsPanel {
@@ -54,7 +54,7 @@ final class WarningsPanel {
 	private static final int[] SHARES = { 3, 2 };
 
 	private final Map<IssueCode, ReportLevel> wishes = new EnumMap<>(IssueCode.class);
-	private final Map<IssueCode, ReportLevel> saidByPack;
+	private final Map<IssueCode, ReportLevel> saidByPack = new EnumMap<>(IssueCode.class);
 	private final Composite panel;
 	private TableViewer table;
 	private Combo level;
@@ -62,15 +62,14 @@ final class WarningsPanel {
 	private Text words;
 	private Button errorsToo;
 
-	/** @param saidByPack what the pack itself says, which counts more than what is chosen here; empty when this is about all packs */
-	WarningsPanel(Composite parent, Optional<Map<IssueCode, ReportLevel>> saidByPack) {
-		this.saidByPack = saidByPack.orElse(Map.of());
+	/** @param ofOnePack whether this is about one pack, which may say itself how it is reported */
+	WarningsPanel(Composite parent, boolean ofOnePack) {
 		panel = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().applyTo(panel);
 		createFilter();
 		var parts = new SashForm(panel, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).hint(WIDTH, HEIGHT).applyTo(parts);
-		createTable(parts, saidByPack.isPresent());
+		createTable(parts, ofOnePack);
 		createExplanation(parts);
 		parts.setWeights(SHARES);
 		explain();
@@ -86,6 +85,12 @@ final class WarningsPanel {
 		wishes.putAll(wished);
 		table.refresh();
 		explain();
+	}
+
+	/** Shows what the pack itself says, which counts more than what is chosen here. */
+	void showSaidByPack(Map<IssueCode, ReportLevel> said) {
+		saidByPack.putAll(said);
+		table.refresh();
 	}
 
 	/** What is wished otherwise than usual. */

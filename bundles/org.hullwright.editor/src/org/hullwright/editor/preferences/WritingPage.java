@@ -48,7 +48,7 @@ public final class WritingPage extends PreferencePage implements IWorkbenchPrefe
 	/** A control for something that is kept. */
 	private interface Choice {
 
-		/** Shows what is kept, or what would be if nobody had chosen. */
+		/** Shows what is kept, or what would be by default. */
 		void show(boolean usual);
 
 		void keep();

@@ -33,7 +33,8 @@ final class FixOffers {
 	}
 
 	private static void inPack(String code, HullDocument text, IDocument document) {
-		AwaitedAnswer.of("Looking through the pack", cancelled -> text.language().mending().fixAll(text.address(), code, true, cancelled))
+		AwaitedAnswer
+				.of("Looking through the pack", cancelled -> text.language().quickFixes().fixAll(text.address(), code, true, cancelled))
 				.flatMap(Function.identity()).ifPresent(fix -> make(fix, text, document));
 	}
 

@@ -13,6 +13,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
@@ -25,19 +26,25 @@ import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.AwaitedAnswer;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.NotDone;
-import org.hullwright.editor.language.PromptAnswer;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.request.BoundedWait;
 
 /**
- * Offers what mends a problem in the list of problems. A file that nobody edits is saved at once. In an editor it offers nothing: there the
- * problems of the text as it is typed are mended, and the same would be listed twice.
+ * Offers what mends a problem in the list of problems. A file that is not edited is saved at once. In an editor it offers nothing: there
+ * the problems of the text as it is typed are mended, and the same would be listed twice.
  */
 public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 
+	/** Shared, for the platform makes several generators. */
+	private static final BoundedWait<Told, List<Fix>> FIXES = new BoundedWait<>(HullEditorPlugin::logFailure);
+
+	/** A marker with what it says. */
+	private record Told(IMarker marker, Problem problem) {}
+
 	@Override
 	public boolean hasResolutions(IMarker marker) {
-		return PromptAnswer.of(() -> HullEditorPlugin.language().mending().isFixable(codeOf(marker))).orElse(false);
+		return HullEditorPlugin.startedLanguage().map(language -> language.quickFixes().isFixable(codeOf(marker))).orElse(true); // perhaps
 	}
 
 	@Override
@@ -53,15 +60,17 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 
 	/** What mends the problem of a marker now. Only who asks in a view waits for it. */
 	private static List<Fix> fixes(IMarker marker) {
-		return PromptAnswer.of(() -> fixes(marker, CancelIndicator.NullImpl))
-				.or(() -> activePart() == null
-						? Optional.empty()
-						: AwaitedAnswer.of("Looking for what mends it", cancelled -> fixes(marker, cancelled)))
-				.orElse(List.of());
+		return Display.getCurrent() == null
+				? fixes(marker, CancelIndicator.NullImpl)
+				: FIXES.answer(new Told(marker, ProblemMarkers.problem(marker)), cancelled -> fixes(marker, cancelled))
+						.or(() -> activePart() == null
+								? Optional.empty()
+								: AwaitedAnswer.of("Looking for what mends it", cancelled -> fixes(marker, cancelled)))
+						.orElse(List.of());
 	}
 
 	private static List<Fix> fixes(IMarker marker, CancelIndicator cancelled) {
-		return HullEditorPlugin.language().mending().fixes(address(marker), ProblemMarkers.problem(marker), cancelled);
+		return HullEditorPlugin.language().quickFixes().fixes(address(marker), ProblemMarkers.problem(marker), cancelled);
 	}
 
 	/** Null where there is none, as on all threads but that of the window. */
@@ -119,7 +128,7 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 					.collect(Collectors.groupingBy(MarkerFixes::address, LinkedHashMap::new,
 							Collectors.mapping(ProblemMarkers::problem, Collectors.toList())));
 			AwaitedAnswer.of("Mending " + markers.length + " problems",
-					cancelled -> HullEditorPlugin.language().mending().fixAll(problems, cancelled)).flatMap(Function.identity())
+					cancelled -> HullEditorPlugin.language().quickFixes().fixAll(problems, cancelled)).flatMap(Function.identity())
 					.ifPresent(Mending::perform);
 		}
 

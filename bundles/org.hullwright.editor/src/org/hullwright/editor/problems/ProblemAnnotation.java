@@ -3,7 +3,7 @@ package org.hullwright.editor.problems;
 import org.eclipse.jface.text.source.Annotation;
 import org.hullwright.lang.ide.answer.Problem;
 
-/** A problem as it is underlined while somebody types. */
+/** A problem as it is underlined while the author types. */
 public final class ProblemAnnotation extends Annotation {
 
 	private final Problem problem;

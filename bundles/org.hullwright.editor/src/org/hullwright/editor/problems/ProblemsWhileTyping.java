@@ -21,10 +21,10 @@ import org.eclipse.jface.viewers.IPostSelectionProvider;
 import org.eclipse.jface.viewers.ISelectionChangedListener;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.TextAnalysis;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 import org.hullwright.lang.validation.IssueCode;
 
 /**
@@ -36,7 +36,7 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 
 	private final IJobChangeListener checks = IJobChangeListener.onDone(event -> {
 		if (event.getJob().belongsTo(ProblemMarkers.FAMILY)) {
-			HullEditorPlugin.questions().execute(this::run);
+			BackgroundThreads.run(this::run);
 		}
 	});
 
@@ -99,12 +99,12 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 		}
 	}
 
-	/** When the caret has left a word. When the text has changed as well, somebody else has begun to look. */
+	/** When the caret has left a word. When the text has changed as well, another analysis has begun. */
 	private void lookAgain() {
 		ITextViewer shown = viewer();
 		if (shown != null && stampOf(shown.getDocument()) == stamp
 				&& halfTyped.stream().anyMatch(word -> !isWordAt(shown.getSelectedRange().x, word))) {
-			HullEditorPlugin.questions().execute(this::run);
+			BackgroundThreads.run(this::run);
 		}
 	}
 

@@ -1,15 +1,10 @@
 package org.hullwright.editor.properties;
 
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicLong;
-
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.views.properties.IPropertySheetEntry;
@@ -17,18 +12,20 @@ import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.eclipse.ui.views.properties.PropertySheetSorter;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.WindowThread;
 import org.hullwright.lang.ide.answer.Description;
+import org.hullwright.lang.ide.request.LatestRequest;
 
 /**
  * What the caret of an editor is at, for the Properties view: also while something else is selected that belongs to the editor, such as an
- * entry of its outline, for that moves the caret. Asked for aside, a moment after the caret has come to rest.
+ * entry of its outline, for that moves the caret. Debounced, and asked for on a background thread.
  */
 public final class DescriptionPage extends PropertySheetPage {
 
 	private static final int MOMENT = 200; // milliseconds
 
 	private final ITextEditor editor;
-	private final AtomicLong newest = new AtomicLong();
+	private final LatestRequest requests = new LatestRequest();
 	private final Runnable rested = this::ask;
 
 	/** @param editor of a Hull text */
@@ -61,25 +58,13 @@ public final class DescriptionPage extends PropertySheetPage {
 			return;
 		}
 		if (editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
-			long question = newest.incrementAndGet();
-			Display display = control.getDisplay();
 			HullDocument.of(editor.getDocumentProvider().getDocument(editor.getEditorInput()))
-					.ifPresent(text -> HullEditorPlugin.questions().execute(() -> answer(text, caret.getOffset(), question, display)));
-		}
-	}
-
-	private void answer(HullDocument text, int caret, long question, Display display) {
-		try {
-			var described = text.language().reading().describe(text.address(), caret, () -> newest.get() != question);
-			display.asyncExec(() -> {
-				if (newest.get() == question && getControl() != null && !getControl().isDisposed()) {
-					show(described.<StructuredSelection>map(DescriptionPage::selection).orElse(StructuredSelection.EMPTY));
-				}
-			});
-		} catch (CancellationException askedAgain) {
-			return; // the next question is on its way
-		} catch (RuntimeException fault) {
-			ILog.of(DescriptionPage.class).error("What is at the caret could not be described", fault);
+					.ifPresent(text -> requests.ask(
+							cancelled -> text.language().reading().describe(text.address(), caret.getOffset(), cancelled),
+							WindowThread.of(control),
+							described -> show(
+									described.<StructuredSelection>map(DescriptionPage::selection).orElse(StructuredSelection.EMPTY)),
+							HullEditorPlugin::logFailure));
 		}
 	}
 

@@ -24,12 +24,12 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PropertyPage;
 import org.eclipse.ui.ide.IDE;
-import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.HullEditorPlugin;
-import org.hullwright.editor.language.PromptAnswer;
+import org.hullwright.editor.language.WindowThread;
 import org.hullwright.editor.problems.ProblemMarkers;
 import org.hullwright.lang.ide.answer.Description;
+import org.hullwright.lang.ide.request.LatestRequest;
 
 /** What a pack says of itself, and how many problems it has. It is read here; what it says is changed in its manifest. */
 public final class PackPage extends PropertyPage {
@@ -42,17 +42,29 @@ public final class PackPage extends PropertyPage {
 		var page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(page);
 		IProject pack = Adapters.adapt(getElement(), IProject.class);
-		Optional<Description> described = !pack.isOpen() || pack.getLocation() == null
-				? Optional.empty()
-				: PromptAnswer
-						.of(() -> HullEditorPlugin.language().reading().describePack(pack.getLocation().toPath(), CancelIndicator.NullImpl))
-						.flatMap(found -> found);
+		if (!pack.isOpen() || pack.getLocation() == null) {
+			show(Optional.empty(), pack, page);
+			return page;
+		}
+		var reading = new Label(page, SWT.NONE);
+		reading.setText("Reading what the pack says of itself …");
+		LatestRequest requests = new LatestRequest();
+		page.addListener(SWT.Dispose, event -> requests.cancel());
+		requests.ask(cancelled -> HullEditorPlugin.language().reading().describePack(pack.getLocation().toPath(), cancelled),
+				WindowThread.of(page), described -> {
+					reading.dispose();
+					show(described, pack, page);
+					page.requestLayout();
+				}, HullEditorPlugin::logFailure);
+		return page;
+	}
+
+	private void show(Optional<Description> described, IProject pack, Composite page) {
 		described.ifPresentOrElse(description -> {
 			description.traits().forEach(trait -> line(page, trait.name(), trait.value()));
 			FileChanges.file(description.declared().document()).ifPresent(manifest -> linkTo(manifest, page));
 		}, () -> line(page, "Pack", "No file of this project says which pack it is, with a version in braces after its name."));
 		line(page, "Problems", problems(pack));
-		return page;
 	}
 
 	private static void line(Composite page, String name, String value) {

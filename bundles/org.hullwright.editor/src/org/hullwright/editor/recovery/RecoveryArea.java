@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.eclipse.core.runtime.IPath;
 
 /**
- * The folder that holds, for each text with unsaved changes, what was in the editor. One file for each text: the path of the text in the
- * workspace in the first line, its content after that. A file is written beside its place and then moved there, so that it is whole or not
+ * Crash recovery: the folder that holds, for each text with unsaved changes, what was in the editor. One file for each text: the path of
+ * the text in the workspace in the first line, its content after that. A file is written by atomic replace, so that it is whole or not
  * there at all. Thread-safe.
  */
 public final class RecoveryArea {

@@ -17,8 +17,8 @@ import org.hullwright.editor.text.TextBufferListener;
 import org.hullwright.editor.text.TextMirror;
 
 /**
- * Watches all open texts and keeps those with unsaved changes in the recovery area, a moment after a key; so who is killed loses what was
- * typed in that moment, and no more. What is saved, reverted or deliberately thrown away is forgotten there.
+ * Crash recovery: watches all open texts and, debounced, keeps those with unsaved changes in the recovery area; an author whose workbench
+ * is killed loses what was typed in the last moment, and no more. What is saved, reverted or deliberately thrown away is removed there.
  */
 final class UnsavedTexts extends TextBufferListener {
 

@@ -1,7 +1,6 @@
 package org.hullwright.editor.refactoring;
 
 import java.util.List;
-import java.util.concurrent.CancellationException;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -16,12 +15,13 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.NotDone;
+import org.hullwright.editor.language.WindowThread;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.request.LatestRequest;
 
 /**
  * Says what is selected otherwise, or tells why that cannot be done. Which way it is, its extension says:
@@ -29,6 +29,7 @@ import org.hullwright.lang.ide.answer.TextRange;
  */
 public final class RefactorHandler extends AbstractHandler implements IExecutableExtension {
 
+	private final LatestRequest requests = new LatestRequest();
 	private Way way = Way.EXTRACT_PROCEDURE;
 
 	@Override
@@ -43,32 +44,29 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
 			var range = new TextRange(selection.getOffset(), selection.getLength());
 			Shell shell = editor.getSite().getShell();
-			HullDocument.of(document).ifPresent(text -> HullEditorPlugin.questions().execute(() -> ask(text, range, shell)));
+			HullDocument.of(document).ifPresent(text -> requests.ask(cancelled -> find(text, range, cancelled), WindowThread.of(shell),
+					found -> show(text, found.ways(), found.refusal(), shell),
+					fault -> NotDone.tell("“" + way.title() + "” could not be done", fault)));
 		}
 		return null; // required by the framework
 	}
 
+	/**
+	 * What can be done at a selection.
+	 *
+	 * @param refusal why nothing can; empty text when something can
+	 */
+	private record Found(List<Refactoring> ways, String refusal) {}
+
 	/** Not on the thread of the window. */
-	private void ask(HullDocument text, TextRange selection, Shell shell) {
-		try {
-			HullLanguageService language = text.language();
-			List<Refactoring> ways = language.changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream()
-					.filter(way::includes).toList();
-			String refusal = ways.isEmpty()
-					&& language.changing().refactor(text.address(), way.of(selection, text),
-							CancelIndicator.NullImpl) instanceof Rewriting.Refused refused
-									? refused.reason()
-									: "";
-			shell.getDisplay().asyncExec(() -> {
-				if (!shell.isDisposed()) {
-					show(text, ways, refusal, shell);
-				}
-			});
-		} catch (CancellationException closing) {
-			return; // then nobody waits for an answer
-		} catch (RuntimeException fault) {
-			NotDone.tell("“" + way.title() + "” could not be done", fault);
-		}
+	private Found find(HullDocument text, TextRange selection, CancelIndicator cancelled) {
+		HullLanguageService language = text.language();
+		List<Refactoring> ways = language.refactorings().refactorings(text.address(), selection, cancelled).stream().filter(way::includes)
+				.toList();
+		return new Found(ways, ways.isEmpty()
+				&& language.refactorings().refactor(text.address(), way.of(selection, text), cancelled) instanceof Rewriting.Refused refused
+						? refused.reason()
+						: "");
 	}
 
 	private void show(HullDocument text, List<Refactoring> ways, String refusal, Shell shell) {

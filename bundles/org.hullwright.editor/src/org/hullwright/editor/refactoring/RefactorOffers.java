@@ -11,12 +11,12 @@ import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** Offers what the Refactor menu can do at the selection. What changes is worked out in the dialog that follows. */
-public final class RefactorOffers extends Offers {
+public final class RefactorOffers implements Offers {
 
 	@Override
-	protected List<Offer> at(TextRange selection, HullDocument text) {
-		return text.language().changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream()
-				.map(wish -> offer(wish, text)).toList();
+	public List<Offer> at(TextRange selection, HullDocument text, CancelIndicator cancelled) {
+		return text.language().refactorings().refactorings(text.address(), selection, cancelled).stream().map(wish -> offer(wish, text))
+				.toList();
 	}
 
 	private static Offer offer(Refactoring wish, HullDocument text) {

@@ -6,14 +6,14 @@ import org.hullwright.editor.language.HullDocument;
 import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Rewriting;
 
-/** What somebody wishes to say otherwise; the wish gets its name, or its target, while they are asked. */
+/** What the author wishes to say otherwise; the wish gets its name, or its target, while they are asked. */
 public final class WishedRefactoring extends RewritingRefactoring {
 
 	private final HullDocument text;
 	private Refactoring wish;
 
 	/**
-	 * @param text where somebody asked for it
+	 * @param text where the author asked for it
 	 * @param wish as it is at first
 	 */
 	public WishedRefactoring(HullDocument text, Refactoring wish) {
@@ -21,7 +21,7 @@ public final class WishedRefactoring extends RewritingRefactoring {
 		this.wish = wish;
 	}
 
-	/** Where somebody asked for it. */
+	/** Where the author asked for it. */
 	HullDocument text() {
 		return text;
 	}
@@ -43,6 +43,6 @@ public final class WishedRefactoring extends RewritingRefactoring {
 
 	@Override
 	protected Rewriting ask(CancelIndicator cancelled) {
-		return text.language().changing().refactor(text.address(), wish, cancelled);
+		return text.language().refactorings().refactor(text.address(), wish, cancelled);
 	}
 }

@@ -15,8 +15,8 @@ import org.hullwright.lang.ide.answer.Renamable;
 public final class RenameHandler extends CaretHandler<Optional<Renamable>> {
 
 	@Override
-	protected Optional<Renamable> ask(HullDocument text, int caret) {
-		return text.language().changing().renamable(text.address(), caret, CancelIndicator.NullImpl);
+	protected Optional<Renamable> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return text.language().refactorings().renamable(text.address(), caret, cancelled);
 	}
 
 	@Override

@@ -11,11 +11,11 @@ import org.hullwright.lang.ide.answer.Renamable;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** Offers another name for what is named at the caret, where that is possible. */
-public final class RenameOffers extends Offers {
+public final class RenameOffers implements Offers {
 
 	@Override
-	protected List<Offer> at(TextRange selection, HullDocument text) {
-		return text.language().changing().renamable(text.address(), selection.offset(), CancelIndicator.NullImpl)
+	public List<Offer> at(TextRange selection, HullDocument text, CancelIndicator cancelled) {
+		return text.language().refactorings().renamable(text.address(), selection.offset(), cancelled)
 				.filter(named -> named.refusal().isEmpty())
 				.map(named -> offer(named, selection.offset(), text)).stream().toList();
 	}

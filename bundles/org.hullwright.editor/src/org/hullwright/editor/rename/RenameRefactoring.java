@@ -14,7 +14,7 @@ public final class RenameRefactoring extends RewritingRefactoring {
 	private String newName;
 
 	/**
-	 * @param text where somebody asked for it
+	 * @param text where the author asked for it
 	 * @param offset at the name
 	 */
 	public RenameRefactoring(HullDocument text, int offset, String oldName) {
@@ -41,6 +41,6 @@ public final class RenameRefactoring extends RewritingRefactoring {
 
 	@Override
 	protected Rewriting ask(CancelIndicator cancelled) {
-		return text.language().changing().rename(text.address(), offset, newName, cancelled);
+		return text.language().refactorings().rename(text.address(), offset, newName, cancelled);
 	}
 }

@@ -16,7 +16,7 @@ final class TrailingBlanks {
 	/**
 	 * What takes them away.
 	 *
-	 * @param kept a place whose blanks stay, because somebody is typing there; less than zero when nobody is
+	 * @param kept a place whose blanks stay, because the author is typing there; less than zero when the author is not
 	 */
 	static List<TextChange> in(String text, int kept) {
 		return BLANKS.matcher(text).results().filter(blanks -> kept < blanks.start() || kept > blanks.end())

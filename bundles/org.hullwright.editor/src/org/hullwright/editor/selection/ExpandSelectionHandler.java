@@ -13,8 +13,8 @@ import org.hullwright.lang.ide.answer.TextRange;
 public final class ExpandSelectionHandler extends CaretHandler<List<TextRange>> {
 
 	@Override
-	protected List<TextRange> ask(HullDocument text, int caret) {
-		return text.language().reading().selections(text.address(), caret, CancelIndicator.NullImpl);
+	protected List<TextRange> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return text.language().reading().selections(text.address(), caret, cancelled);
 	}
 
 	@Override

@@ -3,6 +3,8 @@ package org.hullwright.editor.text;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.eclipse.jface.text.IRegion;
+import org.eclipse.jface.text.Region;
 import org.eclipse.xtext.parser.antlr.AntlrTokenDefProvider;
 import org.hullwright.lang.parser.antlr.HullAntlrTokenFileProvider;
 
@@ -37,6 +39,19 @@ public final class HullWords {
 	public static boolean isPartOfName(char character) {
 		return character >= 'a' && character <= 'z' || character >= 'A' && character <= 'Z' || character >= '0' && character <= '9'
 				|| character == '_';
+	}
+
+	/** The name around a place of a text, or right before it; as long as nothing where there is none. */
+	public static IRegion nameAt(String text, int offset) {
+		int start = Math.min(offset, text.length());
+		while (start > 0 && isPartOfName(text.charAt(start - 1))) {
+			start--;
+		}
+		int end = Math.min(offset, text.length());
+		while (end < text.length() && isPartOfName(text.charAt(end))) {
+			end++;
+		}
+		return new Region(start, end - start);
 	}
 
 	/** Whether a character may begin a name. */

@@ -8,7 +8,7 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
 
 /**
- * What is in a document, for other threads than the one that changes it: those cannot read it while somebody types. Where it is changed,
+ * What is in a document, for other threads than the one that changes it: those cannot read it while the author types. Where it is changed,
  * the change is no more than noted; it is made here once somebody reads, so that typing into a large text copies nothing.
  */
 public final class TextMirror {

@@ -72,7 +72,7 @@ public final class HullPalette {
 	/**
 	 * Has an action run on the UI thread whenever one of our colours changes.
 	 *
-	 * @return what ends that; to be run by whoever asked
+	 * @return what ends that; to be run by the caller
 	 */
 	public static Runnable onChange(Runnable action) {
 		IThemeManager themes = PlatformUI.getWorkbench().getThemeManager();

@@ -8,7 +8,6 @@ import org.eclipse.swt.SWT;
 public enum HullStyle {
 
 	KEYWORD(SWT.NORMAL, "Words of the language"),
-	/** A name where it is declared. */
 	DECLARATION(SWT.BOLD, "Names where they are declared"),
 	STRING(SWT.NORMAL, "Texts in quotes"),
 	/** A placeholder or an icon in braces, within a string. */

@@ -46,8 +46,8 @@ record ElementQuestions(PackProject pack) {
 	/** What can be chosen, and asked about a sort. */
 	Choices choices(String word, CancelIndicator cancelled) {
 		HullLanguageService language = HullEditorPlugin.language();
-		return new Choices(language.drafting().creatables(pack.anyText(), cancelled),
-				language.drafting().form(pack.anyText(), word, cancelled), home(word, language));
+		return new Choices(language.elementGeneration().creatables(pack.anyText(), cancelled),
+				language.elementGeneration().form(pack.anyText(), word, cancelled), home(word, language));
 	}
 
 	/**
@@ -57,14 +57,14 @@ record ElementQuestions(PackProject pack) {
 	 */
 	Optional<Tried> attempt(NewElement wanted, boolean isPictureComing, CancelIndicator cancelled) {
 		HullLanguageService language = HullEditorPlugin.language();
-		return language.drafting().draft(pack.anyText(), wanted, cancelled).map(draft -> {
+		return language.elementGeneration().draft(pack.anyText(), wanted, cancelled).map(draft -> {
 			String complaint = tried(draft, trial -> language.checking().problems(trial, cancelled)).stream()
 					.filter(problem -> problem.severity() == Problem.Severity.ERROR
 							&& !(isPictureComing && problem.code().equals(IssueCode.PICTURE_MISSING.name())))
 					.map(Problem::message).findFirst()
 					.orElse("");
 			Draft printed = wanted.name().isEmpty()
-					? language.drafting().draft(pack.anyText(), wanted.untitled(), cancelled).orElse(draft)
+					? language.elementGeneration().draft(pack.anyText(), wanted.untitled(), cancelled).orElse(draft)
 					: draft;
 			return new Tried(draft, complaint, tried(printed, trial -> language.reading().card(trial, head().length() + 1, "", cancelled)));
 		});

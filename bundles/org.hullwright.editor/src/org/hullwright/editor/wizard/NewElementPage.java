@@ -2,8 +2,7 @@ package org.hullwright.editor.wizard;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IFile;
@@ -22,6 +21,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.WindowThread;
 import org.hullwright.editor.picture.PictureChooser;
 import org.hullwright.editor.picture.PictureDialog;
 import org.hullwright.editor.picture.TakenPictures;
@@ -31,6 +32,7 @@ import org.hullwright.lang.ide.answer.Destination;
 import org.hullwright.lang.ide.answer.Draft;
 import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.NewElement;
+import org.hullwright.lang.ide.request.LatestRequest;
 
 /** Asks what a new element is, where it belongs and what is printed on it, and shows meanwhile what becomes of the answers. */
 final class NewElementPage extends WizardPage {
@@ -43,12 +45,12 @@ final class NewElementPage extends WizardPage {
 	private static final int[] SHARES = { 46, 54 };
 
 	private final List<PackProject> packs;
-	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
 	private final TakenPictures pictures = new TakenPictures();
 	private Optional<PackProject> pack;
 	private String word;
-	private Aside choosing;
-	private Aside drafting;
+	private final LatestRequest choosing = new LatestRequest();
+	private final LatestRequest drafting = new LatestRequest();
+	private Executor window;
 	private Combo packChoice;
 	private Combo fileChoice;
 	private Combo sortChoice;
@@ -79,9 +81,11 @@ final class NewElementPage extends WizardPage {
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(COLUMNS).applyTo(page);
-		choosing = new Aside(page, questions);
-		drafting = new Aside(page, questions);
-		page.addListener(SWT.Dispose, event -> questions.shutdownNow());
+		window = WindowThread.of(page);
+		page.addListener(SWT.Dispose, event -> {
+			choosing.cancel();
+			drafting.cancel();
+		});
 		createHead(page);
 		var halves = new SashForm(page, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, true).hint(WIDTH, HEIGHT).applyTo(halves);
@@ -92,8 +96,8 @@ final class NewElementPage extends WizardPage {
 		if (pack.isEmpty()) {
 			setErrorMessage("There is no pack to write into. Make one first: File > New > Pack.");
 		}
-		pack.filter(PackProject::isExample)
-				.ifPresentOrElse(example -> choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example), this::preferOwn), this::choose);
+		pack.filter(PackProject::isExample).ifPresentOrElse(example -> choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example),
+				window, this::preferOwn, HullEditorPlugin::logFailure), this::choose);
 		title.setFocus();
 	}
 
@@ -158,8 +162,8 @@ final class NewElementPage extends WizardPage {
 	private void choose() {
 		setPageComplete(false);
 		setDescription(pack.isPresent() ? "Reading what is in the pack …" : null);
-		pack.ifPresent(chosen -> choosing.ask(cancelled -> new ElementQuestions(chosen).choices(word, cancelled),
-				choices -> arrived(chosen, choices)));
+		pack.ifPresent(chosen -> choosing.ask(cancelled -> new ElementQuestions(chosen).choices(word, cancelled), window,
+				choices -> arrived(chosen, choices), HullEditorPlugin::logFailure));
 	}
 
 	private void arrived(PackProject chosen, ElementQuestions.Choices choices) {
@@ -207,7 +211,7 @@ final class NewElementPage extends WizardPage {
 		}
 		boolean isPictureComing = fields.answers().values().stream().anyMatch(pictures::isIncoming);
 		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack.orElseThrow())
-				.attempt(wanted, isPictureComing, cancelled), this::arrived));
+				.attempt(wanted, isPictureComing, cancelled), window, this::arrived, HullEditorPlugin::logFailure));
 	}
 
 	/** What is wanted; empty as long as it is not known what there is to choose. */

@@ -41,7 +41,6 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 	private IStructuredSelection selection;
 	private NewElementPage page;
 
-	/** Made by the workbench. */
 	public NewElementWizard() {
 		setWindowTitle("New element");
 		setHelpAvailable(false);

@@ -2,8 +2,6 @@ package org.hullwright.editor.wizard;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IWorkspaceRoot;
@@ -17,9 +15,12 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.WindowThread;
 import org.hullwright.editor.text.HullWords;
 import org.hullwright.editor.theme.Enablement;
 import org.hullwright.editor.wizard.NewPack.Beginning;
+import org.hullwright.lang.ide.request.LatestRequest;
 import org.hullwright.lang.pack.PackDraft;
 
 /** Asks what a new pack is called, and what it begins with. */
@@ -28,7 +29,6 @@ final class NewPackPage extends WizardPage {
 	private final IWorkspaceRoot workspace;
 	private final List<PackProject> packs;
 	private final Optional<PackProject> lookedAt;
-	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
 	private boolean isNameGiven;
 	private boolean isBaseGiven;
 	private Text name;
@@ -68,8 +68,9 @@ final class NewPackPage extends WizardPage {
 		List.of(nothing, changes, copy).forEach(radio -> radio.addListener(SWT.Selection, event -> validate()));
 		setControl(page);
 		setPageComplete(false);
-		page.addListener(SWT.Dispose, event -> questions.shutdownNow());
-		new Aside(page, questions).ask(cancelled -> new OwnPacks(packs).game(lookedAt), this::propose);
+		LatestRequest requests = new LatestRequest();
+		page.addListener(SWT.Dispose, event -> requests.cancel());
+		requests.ask(cancelled -> new OwnPacks(packs).game(lookedAt), WindowThread.of(page), this::propose, HullEditorPlugin::logFailure);
 		title.setFocus();
 	}
 

@@ -31,7 +31,6 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 	private IStructuredSelection selected;
 	private NewPackPage page;
 
-	/** Made by the workbench. */
 	public NewPackWizard() {
 		setWindowTitle("New pack");
 		setNeedsProgressMonitor(true);

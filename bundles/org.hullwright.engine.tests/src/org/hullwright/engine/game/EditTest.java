@@ -24,7 +24,7 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.state.Event;
-import org.hullwright.engine.state.Names;
+import org.hullwright.engine.state.StableNames;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World.Composition;
 import org.junit.jupiter.api.Test;
@@ -64,8 +64,8 @@ class EditTest {
 		return played(choosing(world.program(), options)).record();
 	}
 
-	private Names names() {
-		return new Names(world.program().layout());
+	private StableNames names() {
+		return new StableNames(world.program().layout());
 	}
 
 	@Test

@@ -17,7 +17,7 @@ import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.state.Event;
 import org.junit.jupiter.api.Test;
 
-/** Where there is only one option nobody is asked. */
+/** Where there is only one option no player is asked. */
 class OnlyOptionTest {
 
 	private final TestWorld world = new TestWorld();

@@ -69,7 +69,7 @@ class AnyHarmTest {
 			return verdict(watching);
 		}
 
-		/** The same for somebody who has seen nothing yet, and so has to look everywhere. */
+		/** The same for a caller that has seen nothing yet, and so has to look everywhere. */
 		String verdictOfAll() {
 			return verdict(new Invariants());
 		}

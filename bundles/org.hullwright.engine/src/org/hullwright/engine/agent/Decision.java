@@ -58,15 +58,15 @@ public interface Decision {
 	 *
 	 * @throws IllegalStateException when this decision is itself only foreseen
 	 */
-	Foresight foresight();
+	ForwardModel forwardModel();
 
 	/**
 	 * What each option is worth to who decides when it is performed by itself, to its end and no further. What they cannot know is guessed
-	 * as in {@link #foresight}, unless this decision is itself only foreseen: then it has been guessed before.
+	 * as in {@link #forwardModel}, unless this decision is itself only foreseen: then it has been guessed before.
 	 *
-	 * @param chance the same number makes the same guess
-	 * @param minds makes for each option who takes the decisions that it asks for, of all seats; it may leave with {@link GameAbandoned}
-	 * @return one for each option; empty when a rule failed, which it may only on this guess
+	 * @param chance the same number makes the same determinization
+	 * @param policies makes for each option who takes the decisions that it asks for, of all seats; it may leave with {@link GameAbandoned}
+	 * @return one for each option; empty when a rule failed, which it may only in this determinization
 	 */
-	List<OptionalLong> worths(long chance, Supplier<Agent> minds);
+	List<OptionalLong> worths(long chance, Supplier<Agent> policies);
 }

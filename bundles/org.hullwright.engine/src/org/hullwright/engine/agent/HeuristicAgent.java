@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
- * Tries each option a few times and takes the one after which its player is best off. Where there are many it first looks what each does by
- * itself, and goes on with the best of them up to the next decision; with those that are never better than another it does not go on for
- * long. What an option asks for is decided as well as that can be seen at once, by all players for themselves. Of equally good options it
- * takes any.
+ * Evaluates each option by a few short rollouts and takes the one after which its player is best off. Where there are many, a one-ply
+ * lookahead first selects the most promising, and only these are rolled out up to the next decision; those that are never better than
+ * another are dropped early. What an option asks for is decided by a greedy policy, by all players for themselves. Of equally good options
+ * it takes any.
  */
 public final class HeuristicAgent implements Agent {
 
@@ -45,7 +45,7 @@ public final class HeuristicAgent implements Agent {
 			chances[trial] = below(CHANCES);
 		}
 		int[] finalists = decision.size() <= FINALISTS ? IntStream.range(0, decision.size()).toArray() : mostPromising(decision, chances);
-		List<Finalist> left = Arrays.stream(finalists).mapToObj(option -> new Finalist(option, decision.seat(), decision.foresight()))
+		List<Finalist> left = Arrays.stream(finalists).mapToObj(option -> new Finalist(option, decision.seat(), decision.forwardModel()))
 				.toList();
 		for (int trial = 0; trial < TRIALS; trial++) {
 			long chance = chances[trial];
@@ -72,7 +72,7 @@ public final class HeuristicAgent implements Agent {
 		double[] worths = new double[decision.size()];
 		for (int glance = 0; glance < GLANCES; glance++) {
 			long chance = chances[glance];
-			List<OptionalLong> seen = decision.worths(chance, () -> new Follower(chance));
+			List<OptionalLong> seen = decision.worths(chance, () -> new GreedyPolicy(chance));
 			Arrays.setAll(worths, option -> worths[option] + known(seen.get(option)));
 		}
 		int[] order = new int[decision.size()];
@@ -96,17 +96,17 @@ public final class HeuristicAgent implements Agent {
 
 		private final int option;
 		private final int seat;
-		private final Foresight foresight;
+		private final ForwardModel forwardModel;
 		private final List<Double> worths = new ArrayList<>();
 
-		Finalist(int option, int seat, Foresight foresight) {
+		Finalist(int option, int seat, ForwardModel forwardModel) {
 			this.option = option;
 			this.seat = seat;
-			this.foresight = foresight;
+			this.forwardModel = forwardModel;
 		}
 
 		void play(long chance) {
-			worths.add(known(foresight.play(chance, new Trial(option, chance)).worthTo(seat)));
+			worths.add(known(forwardModel.rollout(chance, new Trial(option, chance)).worthTo(seat)));
 		}
 
 		double sum() {
@@ -122,12 +122,12 @@ public final class HeuristicAgent implements Agent {
 	private static final class Trial implements Agent {
 
 		private final int first;
-		private final Follower follower;
+		private final GreedyPolicy policy;
 		private int depth = -1;
 
 		Trial(int first, long chance) {
 			this.first = first;
-			this.follower = new Follower(chance);
+			this.policy = new GreedyPolicy(chance);
 		}
 
 		@Override
@@ -139,7 +139,7 @@ public final class HeuristicAgent implements Agent {
 			if (decision.depth() <= depth) {
 				throw new GameAbandoned();
 			}
-			return follower.choose(decision);
+			return policy.choose(decision);
 		}
 	}
 }

@@ -38,7 +38,7 @@ public final class ScriptAgent implements Agent {
 		return option;
 	}
 
-	/** The answers nobody has asked for so far. */
+	/** The answers that were not asked for so far. */
 	public List<String> leftOver() {
 		return List.copyOf(answers);
 	}

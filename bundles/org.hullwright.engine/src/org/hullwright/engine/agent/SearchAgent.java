@@ -4,13 +4,13 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 
-import org.hullwright.engine.agent.SearchTree.Branch;
+import org.hullwright.engine.agent.SearchTree.Edge;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
- * Plays on from a decision again and again, each time on another guess of what its player cannot know, and goes more often where it went
- * well: a Monte Carlo tree search over what a single observer can tell apart (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree
- * Search, 2012). Everybody is taken to play for their own goals. It takes the option it has tried most.
+ * Information Set Monte Carlo Tree Search: plays on from a decision again and again, each time on another determinization of what its
+ * player cannot know, and goes more often where it went well by UCB1 (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search,
+ * 2012). All players are taken to play for their own goals. It takes the option it has visited most.
  */
 public final class SearchAgent implements Agent {
 
@@ -44,26 +44,26 @@ public final class SearchAgent implements Agent {
 
 	@Override
 	public int choose(Decision decision) {
-		Foresight foresight = decision.foresight();
+		ForwardModel forwardModel = decision.forwardModel();
 		SearchTree tree = new SearchTree();
 		for (int iteration = 0; iteration < iterations; iteration++) {
 			if (iteration > 0 && cancelled.getAsBoolean()) {
 				break;
 			}
 			long chance = RandomStreams.below(seed, stream, drawn++, CHANCES);
-			SearchTree.Walk walk = tree.walk(chance);
-			walk.learn(foresight.play(chance, walk));
+			SearchTree.Iteration descent = tree.iterate(chance);
+			descent.backpropagate(forwardModel.rollout(chance, descent));
 		}
 		return optionOf(mostTried(tree), decision);
 	}
 
 	private static String mostTried(SearchTree tree) {
-		Comparator<Map.Entry<String, Branch>> tried = Comparator.comparingInt(entry -> entry.getValue().visits());
+		Comparator<Map.Entry<String, Edge>> tried = Comparator.comparingInt(entry -> entry.getValue().visits());
 		return tree.options().entrySet().stream().max(tried.thenComparingDouble(entry -> entry.getValue().average())).orElseThrow()
 				.getKey();
 	}
 
-	/** What an option says may depend on a guess; then the first option is as good as any. */
+	/** What an option says may depend on the determinization; then the first option is as good as any. */
 	private static int optionOf(String label, Decision decision) {
 		for (int option = 0; option < decision.size(); option++) {
 			if (decision.label(option).equals(label)) {

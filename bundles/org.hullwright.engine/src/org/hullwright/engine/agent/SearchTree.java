@@ -7,45 +7,64 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
- * What a search knows: for each decision that it has come to how well which option turned out. A decision is known by the decisions before
- * it and by who is asked what; an option by what it says, so that those that say the same are one.
+ * The tree of an Information Set Monte Carlo Tree Search with UCB1 as tree policy: for each decision that it has come to how well which
+ * option turned out. A decision is known by the decisions before it and by who is asked where; an option by what it says, so that those
+ * that say the same are one.
  */
 final class SearchTree {
 
-	/** How much is given to what is hardly known, against what turned out well. */
-	private static final double CURIOSITY = 0.7;
-	/** Decisions that are taken at random after the last one that the tree knows. */
-	private static final int DECISIONS_AHEAD = 16;
+	/** The exploration constant of UCB1: how much is given to what is hardly known, against what turned out well. */
+	private static final double EXPLORATION = 0.7;
+	/** The length of a rollout: decisions that are taken at random after the last one that the tree knows. */
+	private static final int ROLLOUT_DECISIONS = 16;
 
 	private final Node root = new Node();
 	private final Map<Integer, Range> ranges = new HashMap<>();
+	private int iterations;
 
 	/** The options of the decision that is searched, by what they say, as far as any was tried. */
-	Map<String, Branch> options() {
-		return root.asked.values().iterator().next();
+	Map<String, Edge> options() {
+		return root.decisions.values().iterator().next();
 	}
 
-	/** Once through the tree and beyond. */
-	Walk walk(long chance) {
-		return new Walk(chance);
+	/**
+	 * The agent of one more iteration: selection, expansion and rollout.
+	 *
+	 * @param chance seed of what is selected at random
+	 */
+	Iteration iterate(long chance) {
+		return new Iteration(chance, ++iterations);
 	}
 
-	/** The decisions that may come next, by who is asked what, and their options. */
+	/** The decisions that may come next, by {@link #keyOf}, and their options by what they say. */
 	private static final class Node {
 
-		private final Map<String, Map<String, Branch>> asked = new LinkedHashMap<>();
+		private final Map<Long, Map<String, Edge>> decisions = new HashMap<>();
+
+		Map<String, Edge> optionsOf(Decision decision) {
+			return decisions.computeIfAbsent(keyOf(decision), any -> new LinkedHashMap<>());
+		}
+
+		/** The seat that is asked and the place in the text that asks, in one number. */
+		private static long keyOf(Decision decision) {
+			return (long) decision.seat() << Integer.SIZE | Integer.toUnsignedLong(decision.source());
+		}
 	}
 
 	/** An option that can be taken somewhere in the tree. */
-	static final class Branch {
+	static final class Edge {
 
 		private final Node next = new Node();
 		private int offered;
 		private int visits;
 		private double sum;
+		/** The iteration that offered it last, and its number among the options there. */
+		private int iteration;
+		private int option;
 
 		/** How often it was taken. */
 		int visits() {
@@ -57,20 +76,21 @@ final class SearchTree {
 			return visits == 0 ? 0 : sum / visits;
 		}
 
-		private double promise() {
-			return average() + CURIOSITY * Math.sqrt(Math.log(offered) / visits);
+		/** UCB1, which here counts how often the option was offered: in another determinization it may not have been. */
+		private double upperConfidenceBound() {
+			return average() + EXPLORATION * Math.sqrt(Math.log(offered) / visits);
 		}
 	}
 
-	private record Step(Branch branch, int seat) {}
+	private record Step(Edge edge, int seat) {}
 
-	/** The worst and the best that has come out for a seat, between which results are measured. */
+	/** The worst and the best that has come out for a seat, between which results are normalized. */
 	private static final class Range {
 
 		private long least = Long.MAX_VALUE;
 		private long most = Long.MIN_VALUE;
 
-		double measured(OptionalLong worth) {
+		double normalized(OptionalLong worth) {
 			if (worth.isEmpty()) {
 				return 0;
 			}
@@ -80,66 +100,81 @@ final class SearchTree {
 		}
 	}
 
-	/** Goes where it looks best, then one step beyond the tree, and on at random. */
-	final class Walk implements Agent {
+	/** One iteration: selects by UCB1 within the tree, expands it by one option, and rolls out at random from there. */
+	final class Iteration implements Agent {
 
-		private final List<Step> steps = new ArrayList<>();
+		private final List<Step> path = new ArrayList<>();
 		private final long chance;
 		private final long stream = RandomStreams.named("walk");
-		private final RandomAgent afterwards;
-		private Node at = root;
+		private final RandomAgent rollout;
+		private final int number;
+		private @Nullable Node at = root;
 		private int drawn;
-		private int ahead;
+		private int rolledOut;
 
-		private Walk(long chance) {
+		private Iteration(long chance, int number) {
 			this.chance = chance;
-			this.afterwards = new RandomAgent(chance, "walk beyond");
+			this.number = number;
+			this.rollout = new RandomAgent(chance, "walk beyond");
 		}
 
 		@Override
 		public int choose(Decision decision) {
-			if (at == null) {
-				if (ahead++ == DECISIONS_AHEAD) {
+			Node here = at;
+			if (here == null) {
+				if (rolledOut++ == ROLLOUT_DECISIONS) {
 					throw new GameAbandoned();
 				}
-				return afterwards.choose(decision);
+				return rollout.choose(decision);
 			}
-			return descend(decision);
+			return select(here, decision);
 		}
 
-		private int descend(Decision decision) {
-			int seat = decision.seat();
-			Map<String, Branch> known = at.asked.computeIfAbsent(seat + " " + decision.source(), any -> new LinkedHashMap<>());
-			Map<String, Integer> options = new LinkedHashMap<>();
-			for (int option = 0; option < decision.size(); option++) {
-				options.putIfAbsent(decision.label(option), option);
-			}
-			options.keySet().forEach(label -> known.computeIfAbsent(label, any -> new Branch()).offered++);
-			List<String> untried = options.keySet().stream().filter(label -> known.get(label).visits == 0).toList();
-			String label = untried.isEmpty()
-					? mostPromising(known, options.keySet())
+		private int select(Node here, Decision decision) {
+			List<Edge> offered = offered(here, decision);
+			List<Edge> untried = offered.stream().filter(edge -> edge.visits == 0).toList();
+			Edge taken = untried.isEmpty()
+					? mostPromising(offered)
 					: untried.get(RandomStreams.below(chance, stream, drawn++, untried.size()));
-			Branch taken = known.get(label);
-			steps.add(new Step(taken, seat));
+			path.add(new Step(taken, decision.seat()));
 			at = untried.isEmpty() ? taken.next : null;
-			return options.get(label);
+			return taken.option;
 		}
 
-		private static String mostPromising(Map<String, Branch> known, Iterable<String> options) {
-			String best = null;
-			for (String label : options) {
-				if (best == null || known.get(label).promise() > known.get(best).promise()) {
-					best = label;
+		/** The options of a decision, each once, in their order. */
+		private List<Edge> offered(Node here, Decision decision) {
+			Map<String, Edge> known = here.optionsOf(decision);
+			List<Edge> offered = new ArrayList<>(decision.size());
+			for (int option = 0; option < decision.size(); option++) {
+				Edge edge = known.computeIfAbsent(decision.label(option), any -> new Edge());
+				if (edge.iteration != number) {
+					edge.iteration = number;
+					edge.option = option;
+					edge.offered++;
+					offered.add(edge);
+				}
+			}
+			return offered;
+		}
+
+		private static Edge mostPromising(List<Edge> offered) {
+			Edge best = offered.getFirst();
+			double highest = best.upperConfidenceBound();
+			for (Edge edge : offered) {
+				double bound = edge.upperConfidenceBound();
+				if (bound > highest) {
+					best = edge;
+					highest = bound;
 				}
 			}
 			return best;
 		}
 
-		/** Keeps what came of it; where a rule failed it counts as bad as anything. */
-		void learn(Foresight.Prospect prospect) {
-			for (Step step : steps) {
-				step.branch().visits++;
-				step.branch().sum += ranges.computeIfAbsent(step.seat(), any -> new Range()).measured(prospect.worthTo(step.seat()));
+		/** Backpropagates what came of it; where a rule failed it counts as bad as anything. */
+		void backpropagate(ForwardModel.Prospect prospect) {
+			for (Step step : path) {
+				step.edge().visits++;
+				step.edge().sum += ranges.computeIfAbsent(step.seat(), any -> new Range()).normalized(prospect.worthTo(step.seat()));
 			}
 		}
 	}

@@ -16,7 +16,6 @@ import org.hullwright.engine.tree.Reasons.Reason;
  */
 public record Unavailable(String label, int subject, int source, List<Reason> reasons) {
 
-	/** Keeps its own copy. */
 	public Unavailable {
 		reasons = List.copyOf(reasons);
 	}

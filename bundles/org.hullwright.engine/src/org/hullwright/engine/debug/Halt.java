@@ -8,12 +8,11 @@ import org.hullwright.engine.state.GameState;
  * A game that stands still before a sentence. May be read by any thread.
  *
  * @param reason why it does
- * @param state what the game is like; a copy that nobody changes
+ * @param state what the game is like; a copy that is not changed
  * @param chain what is under way, the innermost first; never empty
  */
 public record Halt(Reason reason, GameState state, List<Performance> chain) {
 
-	/** Keeps its own copy. */
 	public Halt {
 		chain = List.copyOf(chain);
 	}

@@ -6,4 +6,7 @@
  * new Game(program, options, agents, Watching.EVENTS.with(new Stepper(companion))).play();
  * </pre>
  */
+@NonNullByDefault
 package org.hullwright.engine.debug;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

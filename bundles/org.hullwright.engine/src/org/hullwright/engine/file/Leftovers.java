@@ -14,9 +14,12 @@ import java.time.Instant;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+
 /**
- * Temporary files and folders beside what is written (for an atomic replace): their names, which nobody else uses, and the removal of those
- * that killed runs have left. A name with a random UUID of ours is safely recognized; what is not old may be in use by another process.
+ * Temporary files and folders beside what is written (for an atomic replace): their names, which no other program uses, and the removal of
+ * those that killed runs have left. A name with a random UUID of ours is safely recognized; what is not old may be in use by another
+ * process.
  */
 public final class Leftovers {
 
@@ -46,7 +49,7 @@ public final class Leftovers {
 				}
 			}
 		} catch (IOException | DirectoryIteratorException unreadable) {
-			// tidying up is no part of what was asked for; whoever writes there will be told what is wrong
+			// tidying up is no part of what was asked for; the writer there will be told what is wrong
 		}
 	}
 
@@ -59,12 +62,14 @@ public final class Leftovers {
 		Files.walkFileTree(left, new SimpleFileVisitor<>() {
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
 				Files.delete(file);
 				return FileVisitResult.CONTINUE;
 			}
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult postVisitDirectory(Path visited, IOException failure) throws IOException {
 				Files.delete(visited);
 				return FileVisitResult.CONTINUE;

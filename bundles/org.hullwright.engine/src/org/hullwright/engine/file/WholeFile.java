@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** A file that is there whole or not at all. */
+/** Atomic replace of a file: it is there whole or not at all, as it is written aside and moved into place. */
 public final class WholeFile {
 
 	private static final int MOST_LINKS = 40; // one after the other, as in other systems

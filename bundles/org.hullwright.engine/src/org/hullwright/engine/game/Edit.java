@@ -2,13 +2,13 @@ package org.hullwright.engine.game;
 
 import java.util.Optional;
 
-import org.hullwright.engine.state.Names;
+import org.hullwright.engine.state.StableNames;
 import org.hullwright.engine.tree.World;
 
 /**
  * A change of the state by hand. It belongs to the game like a decision does, and is made again whenever the game is played again: when the
- * next decision is about to be asked, whose options are then looked for once more. Things are known by their {@link Names}, so that an edit
- * still means the same after the pack was changed.
+ * next decision is about to be asked, whose options are then looked for once more. Things are known by their {@link StableNames}, so that
+ * an edit still means the same after the pack was changed.
  */
 public sealed interface Edit {
 
@@ -28,7 +28,7 @@ public sealed interface Edit {
 	record Roll(int before, String die, int face) implements Edit {}
 
 	/** A piece of a zone is what is drawn there next. */
-	static Edit next(Names names, int before, int piece, int zone) {
+	static Edit next(StableNames names, int before, int piece, int zone) {
 		return new Next(before, names.ofPiece(piece), names.ofZone(zone));
 	}
 
@@ -38,21 +38,21 @@ public sealed interface Edit {
 	}
 
 	/** A piece is put at the end of a zone. */
-	static Edit move(Names names, int before, int piece, int zone) {
+	static Edit move(StableNames names, int before, int piece, int zone) {
 		return new Move(before, names.ofPiece(piece), names.ofZone(zone));
 	}
 
 	/** A state of a piece is changed. */
-	static Edit change(World world, Names names, int before, int piece, int property, int value) {
+	static Edit change(World world, StableNames names, int before, int piece, int property, int value) {
 		return new Change(before, Optional.of(names.ofPiece(piece)), names.ofProperty(property), named(world, names, property, value));
 	}
 
 	/** A state of the game is changed. */
-	static Edit change(World world, Names names, int before, int property, int value) {
+	static Edit change(World world, StableNames names, int before, int property, int value) {
 		return new Change(before, Optional.empty(), names.ofProperty(property), named(world, names, property, value));
 	}
 
-	private static Optional<String> named(World world, Names names, int property, int value) {
+	private static Optional<String> named(World world, StableNames names, int property, int value) {
 		return value == World.ABSENT
 				? Optional.empty()
 				: Optional.of(names.ofValue(value, world.properties().get(property).display()));

@@ -9,7 +9,7 @@ import org.hullwright.engine.node.Script;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout.Role;
-import org.hullwright.engine.state.Names;
+import org.hullwright.engine.state.StableNames;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -22,13 +22,13 @@ final class EditMaker {
 	private final Run run;
 	private final GameState state;
 	private final World world;
-	private final Names names;
+	private final StableNames names;
 
 	EditMaker(Run run) {
 		this.run = run;
 		this.state = run.state();
 		this.world = run.world();
-		this.names = new Names(run.layout());
+		this.names = new StableNames(run.layout());
 	}
 
 	/** @throws ReplayMismatch when there is no such piece, zone or state, because the pack or the record was changed */

@@ -11,9 +11,10 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.AllowanceExceeded;
@@ -35,20 +36,20 @@ import org.hullwright.engine.tree.World;
 public final class Game {
 
 	private static final int MOST_ROUNDS = 1_000;
-	/** Steps that programs may play on in their thoughts before one decision. */
-	private static final long MOST_THOUGHTS = 30_000_000;
-	/** Steps that each further decision gives them again. */
-	private static final long THOUGHTS_OF_A_DECISION = 2_000_000;
+	/** The budget of search agents: steps that all rollouts before one decision may take together. */
+	private static final long SEARCH_BUDGET = 30_000_000;
+	/** Steps that each further decision adds to that budget. */
+	private static final long SEARCH_BUDGET_OF_A_DECISION = 2_000_000;
 
 	private final Program program;
 	private final World world;
 	private final GameRecord past;
 	private final Agent[] agents;
 	private final Allowance allowance;
-	private final Allowance thoughts = new Allowance(MOST_THOUGHTS);
+	private final Allowance searchBudget = new Allowance(SEARCH_BUDGET);
 	private final GameState state;
 	private final Run run;
-	private final Optional<Branch> branch;
+	private final Optional<RolloutStart> branch;
 	private final Optional<Checkpoint> origin;
 	private final List<Taken> decisions = new ArrayList<>();
 	private Optional<Checkpoint> checkpoint = Optional.empty();
@@ -86,15 +87,15 @@ public final class Game {
 	}
 
 	/** Branches off from the recorded game. */
-	Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Branch branch) {
-		this(program, past, agents, watching, Optional.of(branch), branch.thoughts());
+	Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, RolloutStart branch) {
+		this(program, past, agents, watching, Optional.of(branch), branch.searchBudget());
 	}
 
-	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<Branch> branch,
+	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<RolloutStart> branch,
 			Allowance allowance) {
 		this.allowance = allowance;
 		this.branch = branch;
-		this.origin = branch.flatMap(Branch::origin);
+		this.origin = branch.flatMap(RolloutStart::origin);
 		this.program = program;
 		this.world = program.world();
 		this.past = past;
@@ -171,7 +172,7 @@ public final class Game {
 			run.script().end(playOn());
 			performEnding();
 		} catch (GameAbandoned left) {
-			// Whoever left knows.
+			// The caller that left knows.
 		}
 		if (interlude.isPresent()) {
 			throw new ReplayMismatch(past.decisions().size(), "the game is over before decision " + (past.decisions().size() + 1));
@@ -337,8 +338,8 @@ public final class Game {
 	private final class Deciding implements Run.Decider {
 
 		/** Of the decision that was last looked ahead from; null before the first. */
-		private Branches branches;
-		private int branchesAt;
+		private @Nullable Rollouts rollouts;
+		private int rolloutsAt;
 
 		@Override
 		public boolean edit(Frame around) {
@@ -361,35 +362,37 @@ public final class Game {
 		}
 
 		@Override
-		public Foresight foresight(int seat) {
+		public ForwardModel forwardModel(int seat) {
 			if (branch.isPresent()) {
-				throw Attempts.onlyForeseen();
+				throw OnePlyLookahead.nestedSearch();
 			}
-			return branches(seat);
+			return rollouts(seat);
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
 			return branch.isPresent()
-					? new Attempts(program, run).worths(decision, minds)
-					: branches(decision.seat()).worths(chance, minds);
+					? new OnePlyLookahead(program, run).worths(decision, policies)
+					: rollouts(decision.seat()).worths(chance, policies);
 		}
 
 		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
-		private Branches branches(int seat) {
-			if (branches == null || branchesAt != decisions.size()) {
-				branches = branchesFrom(seat);
-				branchesAt = decisions.size();
+		private Rollouts rollouts(int seat) {
+			Rollouts known = rollouts;
+			if (known == null || rolloutsAt != decisions.size()) {
+				known = rolloutsFrom(seat);
+				rollouts = known;
+				rolloutsAt = decisions.size();
 			}
-			return branches;
+			return known;
 		}
 
-		private Branches branchesFrom(int seat) {
+		private Rollouts rolloutsFrom(int seat) {
 			foreseen = true;
 			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option())).toList();
 			GameRecord before = past.with(soFar, past.edits()).until(soFar.size());
-			thoughts.grant(THOUGHTS_OF_A_DECISION);
-			return new Branches(program, before, checkpoint, seat, thoughts);
+			searchBudget.grant(SEARCH_BUDGET_OF_A_DECISION);
+			return new Rollouts(program, before, checkpoint, seat, searchBudget);
 		}
 	}
 
@@ -407,11 +410,11 @@ public final class Game {
 		try {
 			return agent.choose(decision);
 		} catch (AllowanceExceeded exceeded) {
-			if (!thoughts.isExceeded()) {
+			if (!searchBudget.isExceeded()) {
 				throw exceeded;
 			}
 			throw new ContentError(decision.source(), "a program cannot decide here: to find out what comes of the options takes more than "
-					+ MOST_THOUGHTS
+					+ SEARCH_BUDGET
 					+ " steps; let the options or the goals look at less, offer fewer options, or let a person or the random program decide");
 		}
 	}

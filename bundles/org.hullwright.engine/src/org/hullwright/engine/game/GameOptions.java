@@ -14,7 +14,6 @@ import java.util.Optional;
  */
 public record GameOptions(int players, List<String> modes, Optional<String> scenario, long seed, Optional<Opening> opening) {
 
-	/** Keeps its own copy. */
 	public GameOptions {
 		modes = List.copyOf(modes);
 	}

@@ -21,7 +21,6 @@ public record GameRecord(String pack, String version, String fingerprint, List<W
 		List<Taken> decisions,
 		List<Edit> edits, long finalState) {
 
-	/** Keeps its own copies. */
 	public GameRecord {
 		packs = List.copyOf(packs);
 		decisions = List.copyOf(decisions);

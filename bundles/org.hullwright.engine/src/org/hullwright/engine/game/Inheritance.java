@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
-import org.hullwright.engine.state.Names;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.StableNames;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 
@@ -20,8 +20,8 @@ final class Inheritance {
 	private final GameState left;
 	private final GameState before;
 	private final GameState heir;
-	private final Names leftNames;
-	private final Names names;
+	private final StableNames leftNames;
+	private final StableNames names;
 	private final World world;
 
 	/**
@@ -33,8 +33,8 @@ final class Inheritance {
 		this.before = before;
 		this.left = left;
 		this.heir = heir;
-		this.leftNames = new Names(left.layout());
-		this.names = new Names(heir.layout());
+		this.leftNames = new StableNames(left.layout());
+		this.names = new StableNames(heir.layout());
 		this.world = heir.layout().world();
 	}
 

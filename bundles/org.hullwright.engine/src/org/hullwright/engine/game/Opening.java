@@ -1,7 +1,7 @@
 package org.hullwright.engine.game;
 
 /**
- * A moment that a game begins with. Up to it nobody is asked: decisions of the set-up, and of what comes after it, take the first option
+ * A moment that a game begins with. Up to it no player is asked: decisions of the set-up, and of what comes after it, take the first option
  * unless the pack prepares another. They are no decisions of the game, which is recorded from the moment on.
  */
 public sealed interface Opening {

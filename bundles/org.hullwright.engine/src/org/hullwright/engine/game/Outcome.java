@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Outcome(String reason, List<Integer> winners, int rounds, int decisions, long fingerprint) {
 
-	/** Keeps its own copy. */
 	public Outcome {
 		winners = List.copyOf(winners);
 	}

@@ -81,7 +81,7 @@ final class Preparation {
 		}
 	}
 
-	/** What the test would answer is not said in advance: whoever plays from here answers. */
+	/** What the test would answer is not said in advance: the player answers. */
 	private void give(int test) {
 		Routine given = program.tests().get(test).given();
 		given.perform(run.outermost(given.slots()));

@@ -36,7 +36,6 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	 */
 	public record Probed(BitSet rules, BitSet statements, BitSet branches) {
 
-		/** Keeps its own copies. */
 		public Probed {
 			rules = (BitSet) rules.clone();
 			statements = (BitSet) statements.clone();
@@ -96,7 +95,7 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	}
 
 	/**
-	 * What to tell whoever plays from a component that no pack says anything about.
+	 * What to tell the player who plays from a component that no pack says anything about.
 	 *
 	 * @throws IllegalArgumentException when there is no such component
 	 */

@@ -10,4 +10,7 @@
  * </pre> A game runs on the thread that calls {@code play}; an agent that waits for a person blocks only that thread. Going back is playing
  * again with the first decisions of the record: {@code new Game(program, record.until(12), agents, watching)}.
  */
+@NonNullByDefault
 package org.hullwright.engine.game;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

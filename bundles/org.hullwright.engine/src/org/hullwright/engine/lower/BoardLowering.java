@@ -13,7 +13,7 @@ import org.hullwright.model.Board;
 final class BoardLowering {
 
 	private final Symbols symbols;
-	private final Sources sources;
+	private final SourceNumbering sources;
 	private final Pack pack;
 
 	BoardLowering(Pack pack) {

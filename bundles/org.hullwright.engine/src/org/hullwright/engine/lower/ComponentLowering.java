@@ -35,6 +35,7 @@ final class ComponentLowering {
 	private final RuleWeaving rules;
 	private final ConstantLowering constants;
 	private final CompositionLowering compositions;
+	private final Map<Kind, Map<Integer, int[]>> defaults = new HashMap<>(); // lists that kinds print
 
 	ComponentLowering(Pack pack, RuleWeaving rules) {
 		this.pack = pack;
@@ -66,7 +67,7 @@ final class ComponentLowering {
 
 	private World.Sort sort(Design design, int firstPiece, String name, String title, List<Entry> entries, List<Side> sides,
 			EObject place) {
-		Map<Integer, int[]> printed = new HashMap<>(printedByDefault(design.kind()));
+		Map<Integer, int[]> printed = new HashMap<>(defaults.computeIfAbsent(design.kind(), this::printedByDefault));
 		printed.putAll(printed(entries));
 		return new World.Sort(name, title, pack.symbols().kind(design.kind(), place), design.copies(), firstPiece,
 				printed, sides.stream().map(this::side).toList(), initial(entries), bodies(entries, sides), composition(entries),

@@ -1,12 +1,14 @@
 package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.stream.Stream;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Component;
@@ -18,12 +20,18 @@ import org.hullwright.model.expansions.Expansions;
 
 /**
  * Lowers what lies in zones at the start. {@code contains Hunt} is all copies of it, {@code contains each event} all copies of every
- * component of that kind which the pack that says so declares; with a number it is so many copies of each. What is taken away is taken
- * whoever declares it.
+ * component of that kind which the pack that says so declares; with a number it is so many copies of each. What is taken away is taken its
+ * author.
  */
 final class CompositionLowering {
 
+	/** Lines of all places together; what the largest packs need is a tenth of it. */
+	private static final int MOST_LINES = 500_000;
+
 	private final Pack pack;
+	private final Map<Kind, List<Component>> components = new HashMap<>();
+	private Set<Integer> removedFromTheGame; // null until somebody asks
+	private int lines;
 
 	CompositionLowering(Pack pack) {
 		this.pack = pack;
@@ -33,7 +41,7 @@ final class CompositionLowering {
 	List<World.Composition> of(Zone zone) {
 		List<Composition> lines = new ArrayList<>(pack.switchedOn().compositionOf(zone));
 		lines.addAll(pack.switchedOn().additionsTo(zone));
-		return listed(changed(counted(lines, this::fromTheSamePack), zone));
+		return listed(changed(counted(lines, this::fromTheSamePack), zone), zone);
 	}
 
 	private SequencedMap<Integer, Integer> changed(SequencedMap<Integer, Integer> there, Zone zone) {
@@ -60,14 +68,17 @@ final class CompositionLowering {
 
 	/** Whether all copies of a component are out of the game from the start. */
 	boolean isRemoved(Component component) {
-		int sort = pack.symbols().sort(component, component);
-		return pack.switchedOn().removalsFromTheGame().stream()
-				.anyMatch(removal -> counted(List.of(removal), (any, line) -> true).containsKey(sort));
+		if (removedFromTheGame == null) {
+			removedFromTheGame = new HashSet<>();
+			pack.switchedOn().removalsFromTheGame()
+					.forEach(removal -> removedFromTheGame.addAll(counted(List.of(removal), (any, line) -> true).keySet()));
+		}
+		return removedFromTheGame.contains(pack.symbols().sort(component, component));
 	}
 
 	/** What a component says about one of its zones. */
 	List<World.Composition> of(List<Composition> lines, Zone zone) {
-		return listed(changed(counted(lines, this::fromTheSamePack), zone));
+		return listed(changed(counted(lines, this::fromTheSamePack), zone), zone);
 	}
 
 	private SequencedMap<Integer, Integer> counted(List<Composition> lines, BiPredicate<Component, Composition> wanted) {
@@ -75,7 +86,7 @@ final class CompositionLowering {
 		for (Composition line : lines) {
 			switch (line.getContent()) {
 				case Component component -> count(component, line, counts);
-				case Kind kind -> componentsOf(kind).filter(component -> wanted.test(component, line))
+				case Kind kind -> componentsOf(kind).stream().filter(component -> wanted.test(component, line))
 						.forEach(component -> count(component, line, counts));
 				case null, default -> throw pack.sources().refuse(line, "this name means nothing here");
 			}
@@ -88,17 +99,23 @@ final class CompositionLowering {
 		counts.merge(sort, line.getCount() > 0 ? line.getCount() : pack.symbols().designs().get(sort).copies(), Integer::sum);
 	}
 
-	private Stream<Component> componentsOf(Kind kind) {
-		return pack.symbols().designs().stream().filter(Design.Declared.class::isInstance).map(Design.Declared.class::cast)
-				.filter(design -> pack.types().kinds().isA(design.kind(), kind))
-				.map(Design.Declared::component);
+	/** Looked up once for each kind, as thousands of places may start with all of it. */
+	private List<Component> componentsOf(Kind kind) {
+		return components.computeIfAbsent(kind, wanted -> pack.symbols().designs().stream()
+				.filter(Design.Declared.class::isInstance).map(Design.Declared.class::cast)
+				.filter(design -> pack.types().kinds().isA(design.kind(), wanted)).map(Design.Declared::component).toList());
 	}
 
 	private boolean fromTheSamePack(Component component, Composition line) {
 		return Expansions.packOf(component).equals(Expansions.packOf(line));
 	}
 
-	private static List<World.Composition> listed(SequencedMap<Integer, Integer> counts) {
+	private List<World.Composition> listed(SequencedMap<Integer, Integer> counts, Zone zone) {
+		lines += counts.size();
+		if (lines > MOST_LINES) {
+			throw pack.sources().refuse(zone, "what lies in all places at the start is told in more than " + MOST_LINES
+					+ " lines; let fewer places contain all of a kind");
+		}
 		return counts.entrySet().stream().filter(entry -> entry.getValue() > 0)
 				.map(entry -> new World.Composition(entry.getKey(), entry.getValue())).toList();
 	}

@@ -30,7 +30,6 @@ sealed interface Design {
 		}
 	}
 
-	/** A path of a board. */
 	record OnPath(Kind kind, PathFound path, Board board) implements Design {
 
 		@Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
@@ -46,7 +47,7 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.types.Type;
 
-/** Lowers the effects of one body. */
+/** Lowers the effects of one body from the AST to the typed tree. */
 final class EffectLowering {
 
 	private final Pack pack;
@@ -248,7 +249,7 @@ final class EffectLowering {
 		throw pack.sources().refuse(place, "only a procedure can give something");
 	}
 
-	private Text text(String text, EObject place) {
+	private Text text(@Nullable String text, EObject place) {
 		return text == null ? Text.of("") : expressions.texts().lower(text, place);
 	}
 

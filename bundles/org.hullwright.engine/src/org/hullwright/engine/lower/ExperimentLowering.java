@@ -47,8 +47,8 @@ final class ExperimentLowering {
 				experiment.getGames() > 0 ? experiment.getGames() : GAMES,
 				experiment.getPlayers().isEmpty() ? List.of(game.fewestPlayers()) : List.copyOf(experiment.getPlayers()),
 				experiment.getAgents().isEmpty()
-						? List.of(World.Experiment.Mind.RANDOM)
-						: experiment.getAgents().stream().map(ExperimentLowering::mind).toList(),
+						? List.of(World.Experiment.Policy.RANDOM)
+						: experiment.getAgents().stream().map(ExperimentLowering::policy).toList(),
 				Optional.ofNullable(experiment.getScenario()).map(Scenario::getName), names(experiment.getModes()),
 				pack.switchedOn().namesOf(experiment.getExpansions()), names(experiment.getVaryingModes()),
 				pack.switchedOn().namesOf(experiment.getVaryingExpansions()), experiment.getMeasures().stream().map(this::measure).toList(),
@@ -67,12 +67,12 @@ final class ExperimentLowering {
 		return new World.Measure(measure.getTitle(), value, share, condition, expected, frame.size(), pack.sources().of(measure));
 	}
 
-	private static World.Experiment.Mind mind(AgentName agent) {
+	private static World.Experiment.Policy policy(AgentName agent) {
 		return switch (agent) {
-			case RANDOM -> World.Experiment.Mind.RANDOM;
-			case FIRST -> World.Experiment.Mind.FIRST;
-			case HEURISTIC -> World.Experiment.Mind.HEURISTIC;
-			case SEARCH -> World.Experiment.Mind.SEARCH;
+			case RANDOM -> World.Experiment.Policy.RANDOM;
+			case FIRST -> World.Experiment.Policy.FIRST;
+			case HEURISTIC -> World.Experiment.Policy.HEURISTIC;
+			case SEARCH -> World.Experiment.Policy.SEARCH;
 		};
 	}
 

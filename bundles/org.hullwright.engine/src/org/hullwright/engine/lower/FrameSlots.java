@@ -9,7 +9,7 @@ import org.hullwright.model.Parameter;
 import org.hullwright.model.Variable;
 
 /**
- * Where the locals of one body are kept in its frame. Slots are used again once what they were taken for is over, so frames stay small.
+ * Allocates the slots of locals in the frame of one body. Slots are used again once what they were taken for is over, so frames stay small.
  */
 final class FrameSlots {
 
@@ -38,14 +38,14 @@ final class FrameSlots {
 		return new FrameSlots(true, parameters);
 	}
 
-	/** The same frame for somebody who keeps off the first slots, which others use. */
+	/** The same frame for a caller that keeps off the first slots, which others use. */
 	FrameSlots startingAt(int slot) {
 		next = Math.max(next, slot);
 		size = Math.max(size, next);
 		return this;
 	}
 
-	/** The same frame for somebody who asks in it and needs more slots for that. */
+	/** The same frame for a caller that asks in it and needs more slots for that. */
 	FrameSlots copy() {
 		FrameSlots copy = new FrameSlots(self, List.of());
 		copy.slots.putAll(slots);

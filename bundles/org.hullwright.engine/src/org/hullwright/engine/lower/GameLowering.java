@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
@@ -168,7 +169,7 @@ final class GameLowering {
 				block(test.getThen(), effects), frame.size(), pack.sources().of(test));
 	}
 
-	private static Effect block(Block block, EffectLowering effects) {
+	private static Effect block(@Nullable Block block, EffectLowering effects) {
 		return block == null ? new Effect.Block(0, List.of()) : effects.lower(block);
 	}
 

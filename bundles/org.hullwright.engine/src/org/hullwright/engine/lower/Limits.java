@@ -1,9 +1,9 @@
 package org.hullwright.engine.lower;
 
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.PrimitiveIterator;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.state.Seats;
@@ -81,7 +81,7 @@ final class Limits {
 		return owner >= 0 && world.isA(kind, owner);
 	}
 
-	/** A copy that lay in itself, directly or through others, would have whoever looks for what is around it look for ever. */
+	/** A copy that lay in itself, directly or through others, would make a search for what is around it endless. */
 	private void refuseCircles() {
 		boolean[] sound = new boolean[world.sorts().size()];
 		for (int sort = 0; sort < sound.length; sort++) {
@@ -91,25 +91,39 @@ final class Limits {
 		}
 	}
 
+	/** Depth-first search without recursion; what lies in a component is looked up once. */
 	private void follow(int first, boolean[] sound) {
 		boolean[] open = new boolean[sound.length];
-		Deque<Integer> path = new ArrayDeque<>(List.of(first));
+		Deque<Visit> path = new ArrayDeque<>();
+		path.push(visit(first, open));
 		while (!path.isEmpty()) {
-			int sort = path.peek();
-			open[sort] = true;
-			int[] further = Arrays.stream(contained(sort).stream().mapToInt(World.Composition::sort).toArray()).filter(in -> !sound[in])
-					.toArray();
-			if (further.length == 0) {
-				sound[sort] = true;
-				open[sort] = false;
+			Visit visit = path.peek();
+			if (!visit.further().hasNext()) {
+				sound[visit.sort()] = true;
+				open[visit.sort()] = false;
 				path.pop();
-			} else if (open[further[0]]) {
-				throw refuse(world.sorts().get(further[0]).source(),
-						"each " + world.sorts().get(further[0]).title() + " would contain itself");
-			} else {
-				path.push(further[0]);
+				continue;
+			}
+			int next = visit.further().nextInt();
+			if (open[next]) {
+				throw refuse(world.sorts().get(next).source(), "each " + world.sorts().get(next).title() + " would contain itself");
+			}
+			if (!sound[next]) {
+				path.push(visit(next, open));
 			}
 		}
+	}
+
+	/**
+	 * A component on the way down.
+	 *
+	 * @param further what lies in it and was not followed yet
+	 */
+	private record Visit(int sort, PrimitiveIterator.OfInt further) {}
+
+	private Visit visit(int sort, boolean[] open) {
+		open[sort] = true;
+		return new Visit(sort, contained(sort).stream().mapToInt(World.Composition::sort).iterator());
 	}
 
 	private List<World.Composition> contained(int sort) {

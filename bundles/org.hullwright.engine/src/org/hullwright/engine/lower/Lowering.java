@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Reasons;
 import org.hullwright.engine.tree.World;
@@ -22,7 +23,7 @@ import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
 
-/** Turns the files of a pack into a world. */
+/** Lowers the linked ASTs of the files of a pack to the typed tree of a world. */
 final class Lowering {
 
 	private final List<HullFile> files;
@@ -49,7 +50,7 @@ final class Lowering {
 	}
 
 	private Compiled lower(SwitchedOn switchedOn, Function<List<Expansion>, Optional<World>> earlier) {
-		Sources sources = new Sources(locator);
+		SourceNumbering sources = new SourceNumbering(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
 		Optional<Game> game = GameLowering.gameIn(files);
 		game.filter(declared -> declared.getMostPlayers() > Limits.MOST_PLAYERS).ifPresent(declared -> {
@@ -57,7 +58,8 @@ final class Lowering {
 		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn,
 				game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
-		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(translations), new Names(files), switchedOn,
+		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new TextNumbering(translations),
+				new PlaceholderTargets(files), switchedOn,
 				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes(),
 				new ConditionNotes());
 
@@ -88,7 +90,7 @@ final class Lowering {
 		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), new Sentences(pack));
 	}
 
-	/** Words for reasons, where whoever read the text has any. */
+	/** Words for reasons, where the reader of the text has any. */
 	private Reasons reasons(Pack pack, List<World.Sort> sorts, List<World.Word> words) {
 		return new WordedReasons(pack.conditions(), pack.symbols().designs(), sorts, words,
 				() -> new TypeInference(new FileUniverse(files)),
@@ -118,7 +120,7 @@ final class Lowering {
 		return file.getPack() == null ? "" : orEmpty(file.getPack().getName());
 	}
 
-	private static String orEmpty(String text) {
+	private static String orEmpty(@Nullable String text) {
 		return text == null ? "" : text;
 	}
 }

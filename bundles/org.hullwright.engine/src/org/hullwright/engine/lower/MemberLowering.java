@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.Value.BuiltIn;
@@ -38,14 +39,14 @@ final class MemberLowering {
 	}
 
 	/** A member with a single value. */
-	Value value(Value owner, Type ownerType, KindMember member, EObject place) {
+	Value value(Value owner, Type ownerType, @Nullable KindMember member, EObject place) {
 		int source = pack.sources().of(place);
 		return switch (member) {
 			case Zone zone when !ConditionLowering.isDesign(ownerType) -> new Value.ZoneOf(source, owner, pack.symbols().zone(zone, place));
 			case Property property when property.getNature() == PropertyNature.BUILT_IN -> builtIn(owner, ownerType, property, place);
 			case Property property when property.getNature() == PropertyNature.PRINTED ->
 				new Value.Printed(source, owner, ConditionLowering.isDesign(ownerType), pack.symbols().property(property, place));
-			case Property property when ConditionLowering.isDesign(ownerType) -> throw ofDesign(member, place);
+			case Property property when ConditionLowering.isDesign(ownerType) -> throw ofDesign(property, place);
 			case Property property when property.getNature() == PropertyNature.STATE ->
 				new Value.State(source, owner, pack.symbols().property(property, place));
 			case Property property -> new Value.Derived(source, Optional.of(owner), pack.symbols().property(property, place));
@@ -95,7 +96,7 @@ final class MemberLowering {
 	}
 
 	/** A member with several values. */
-	Listing list(Value owner, Type ownerType, KindMember member, EObject place) {
+	Listing list(Value owner, Type ownerType, @Nullable KindMember member, EObject place) {
 		int source = pack.sources().of(place);
 		Type type = pack.types().ofMember(ownerType, member).present();
 		if (type instanceof Type.ZoneType) {

@@ -31,7 +31,6 @@ public record Origins(TypeInference types, Printing printing, List<Kind> kinds, 
 		List<EnumerationLiteral> words, List<Die> dice, List<Board> boards, List<Procedure> procedures, List<Mode> modes,
 		List<Scenario> scenarios) {
 
-	/** Keeps its own copies. */
 	public Origins {
 		kinds = List.copyOf(kinds);
 		properties = List.copyOf(properties);

@@ -2,6 +2,7 @@ package org.hullwright.engine.lower;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Named;
 import org.hullwright.model.Phase;
 import org.hullwright.model.texts.Translations;
@@ -15,11 +16,12 @@ import org.hullwright.model.types.TypeInference;
  * @param notes of the sentences that have been lowered
  * @param conditions that have been lowered
  */
-record Pack(TypeInference types, Locals locals, Symbols symbols, Sources sources, Texts texts, Names names, SwitchedOn switchedOn,
+record Pack(TypeInference types, Locals locals, Symbols symbols, SourceNumbering sources, TextNumbering texts, PlaceholderTargets names,
+		SwitchedOn switchedOn,
 		Translations translations, List<Phase> round, SentenceNotes notes, ConditionNotes conditions) {
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */
-	String titleOf(Named named, String own) {
+	String titleOf(Named named, @Nullable String own) {
 		return translations.of(switchedOn.titleOf(named).orElseGet(() -> Titles.of(own, named.getName())));
 	}
 }

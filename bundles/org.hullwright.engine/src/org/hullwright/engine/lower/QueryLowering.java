@@ -76,13 +76,13 @@ final class QueryLowering {
 	/** Whether anything is selected; what only asks for a kind or a design in a zone need not look at things one by one. */
 	private static Condition any(Selection selection) {
 		if (selection.from() instanceof Listing.InZone(int at, Value zone)) {
-			return switch (selection.condition().orElse(null)) {
+			return selection.condition().<Condition>map(condition -> switch (condition) {
 				case Condition.IsKind(int source, Value.Local thing, boolean design, int kind) when thing.slot() == selection.slot() ->
 					new Condition.HasKind(selection.source(), zone, kind);
 				case Condition.IsSort(int source, Value.Local thing, Value.Constant sort) when thing.slot() == selection.slot() ->
 					new Condition.HasSort(selection.source(), zone, sort);
-				case null, default -> new Condition.Any(selection.source(), selection);
-			};
+				default -> new Condition.Any(selection.source(), selection);
+			}).orElseGet(() -> new Condition.Any(selection.source(), selection));
 		}
 		return new Condition.Any(selection.source(), selection);
 	}

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
@@ -24,8 +25,9 @@ import org.hullwright.model.Watch;
 import org.hullwright.model.types.Type;
 
 /**
- * Lowers the rules around procedures and effect slots. A rule shares the frame of what it watches, so that parameters are known; since both
- * may be under way at once, its own locals start behind those of the bodies and of the other rules.
+ * Weaves advice in, as aspects do (before, after, instead of). Lowers the rules around procedures and effect slots. A rule shares the frame
+ * of what it watches, so that parameters are known; since both may be under way at once, its own locals start behind those of the bodies
+ * and of the other rules.
  * <p>
  * Rules that act instead of something are tried from the last one to the first, so that an expansion comes before what it builds on and
  * {@code proceed} leads there.
@@ -124,7 +126,7 @@ final class RuleWeaving {
 	}
 
 	/** Makes known what a rule names of a change; the rule acts only where that is a piece of the kind it says. */
-	private Optional<Condition> name(Parameter named, FrameSlots frame) {
+	private Optional<Condition> name(@Nullable Parameter named, FrameSlots frame) {
 		if (named == null) {
 			frame.take();
 			return Optional.empty();

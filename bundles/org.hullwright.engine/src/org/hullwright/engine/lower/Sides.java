@@ -31,24 +31,24 @@ final class Sides {
 	/** Whether a piece shows the side of that name. */
 	Condition shows(int source, Value piece, Type type, String side, EObject place) {
 		var positions = positionsOf(side, type, place);
-		Condition any = null;
+		Optional<Condition> any = Optional.empty();
 		for (var entry : positions.entrySet()) {
 			Condition shown = new Condition.ShowsSide(source, piece, entry.getKey());
 			Condition here = positions.size() == 1 ? shown : new Condition.And(source, isOneOf(source, piece, entry.getValue()), shown);
-			any = any == null ? here : new Condition.Or(source, any, here);
+			any = Optional.of(any.<Condition>map(others -> new Condition.Or(source, others, here)).orElse(here));
 		}
-		return any;
+		return any.orElseThrow();
 	}
 
 	/** Turns a piece to the side of that name. */
 	Effect turn(int source, Value piece, Type type, String side, EObject place) {
 		var positions = positionsOf(side, type, place);
-		Effect turn = null;
+		Optional<Effect> turn = Optional.empty();
 		for (var entry : positions.reversed().entrySet()) {
 			Effect here = new Effect.Turn(source, piece, Optional.of(entry.getKey()));
-			turn = turn == null ? here : new Effect.If(source, isOneOf(source, piece, entry.getValue()), here, Optional.of(turn));
+			turn = Optional.of(turn.isEmpty() ? here : new Effect.If(source, isOneOf(source, piece, entry.getValue()), here, turn));
 		}
-		return turn;
+		return turn.orElseThrow();
 	}
 
 	private static Optional<Integer> positionIn(Component component, String side) {

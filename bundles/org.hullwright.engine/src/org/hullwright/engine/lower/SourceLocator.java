@@ -7,7 +7,7 @@ import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * Knows where objects of a model stand in the text. The engine does not know how the text was read; whoever read it supplies this.
+ * Knows where objects of a model stand in the text. The engine does not know how the text was read; the reader of the text supplies this.
  */
 public interface SourceLocator {
 
@@ -32,7 +32,7 @@ public interface SourceLocator {
 	String textOf(EObject object);
 
 	/**
-	 * Says conditions in sentences; as they are written unless whoever read the text knows better.
+	 * Says conditions in sentences; as they are written unless the reader of the text knows better.
 	 *
 	 * @param types of what was read
 	 * @param translations into the language of the people at the table

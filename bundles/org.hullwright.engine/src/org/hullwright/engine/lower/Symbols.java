@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.BoardReading.SpaceFound;
 import org.hullwright.model.Board;
 import org.hullwright.model.Component;
@@ -36,7 +37,7 @@ final class Symbols {
 
 	private static final String PLAYER = "player";
 
-	private final Sources sources;
+	private final SourceNumbering sources;
 	private final TypeInference types;
 	private final SwitchedOn switchedOn;
 	private final Numbering<Kind> kinds = new Numbering<>();
@@ -57,7 +58,7 @@ final class Symbols {
 	private int pieces;
 
 	/** Numbers everything in the files, and as many players as can play. */
-	Symbols(List<HullFile> files, TypeInference types, Sources sources, SwitchedOn switchedOn, int mostPlayers) {
+	Symbols(List<HullFile> files, TypeInference types, SourceNumbering sources, SwitchedOn switchedOn, int mostPlayers) {
 		this.sources = sources;
 		this.types = types;
 		this.switchedOn = switchedOn;
@@ -148,7 +149,6 @@ final class Symbols {
 		return copies;
 	}
 
-	/** The kind of a component. */
 	Kind kindOf(Component component) {
 		return types.kinds().of(component).orElseThrow(() -> sources.refuse(component, component.getName() + " is of no known kind"));
 	}
@@ -214,10 +214,10 @@ final class Symbols {
 	int property(EObject property, EObject place) {
 		DefinitionChange change = changeAround(place);
 		boolean before = change != null && change.getProperty() == property && change != place;
-		return number(properties.find(before ? change : property), place, "property");
+		return number(properties.find(change != null && before ? change : property), place, "property");
 	}
 
-	private static DefinitionChange changeAround(EObject place) {
+	private static @Nullable DefinitionChange changeAround(EObject place) {
 		for (EObject parent = place; parent != null; parent = parent.eContainer()) {
 			if (parent instanceof DefinitionChange change) {
 				return change;

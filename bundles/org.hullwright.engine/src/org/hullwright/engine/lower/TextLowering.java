@@ -119,7 +119,7 @@ final class TextLowering {
 		return switch (name) {
 			case "it", "its" -> Optional.of(new Seen(expressions.values().it(place), pack.types().ofIt(place)));
 			case "this" -> Optional.of(new Seen(expressions.values().owner(place), pack.types().ofOwner(place)));
-			default -> switch (pack.names().find(name).orElse(null)) {
+			default -> pack.names().find(name).flatMap(named -> switch (named) {
 				case Property property -> Optional.of(seen(property, place));
 				case Track track -> Optional.of(seen(track, place));
 				case Component component when pack.types().of((Readable) component) instanceof Type.SortType(Kind kind, boolean unique)
@@ -127,8 +127,8 @@ final class TextLowering {
 					Optional.of(seen(component, place));
 				case Kind kind when isOwner(kind, place) ->
 					Optional.of(new Seen(expressions.values().owner(place), pack.types().ofOwner(place)));
-				case null, default -> Optional.empty();
-			};
+				default -> Optional.empty();
+			});
 		};
 	}
 

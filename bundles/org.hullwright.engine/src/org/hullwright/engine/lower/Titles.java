@@ -1,12 +1,14 @@
 package org.hullwright.engine.lower;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /** How things are called in front of people. */
 final class Titles {
 
 	private Titles() {}
 
 	/** The title, or else the name. */
-	static String of(String title, String name) {
+	static String of(@Nullable String title, @Nullable String name) {
 		return title == null ? String.valueOf(name) : title;
 	}
 }

@@ -3,6 +3,7 @@ package org.hullwright.engine.lower;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.Value.Arithmetic.Operator;
@@ -106,7 +107,7 @@ final class ValueLowering {
 	}
 
 	/** What a name stands for. */
-	Value named(Readable target, EObject place) {
+	Value named(@Nullable Readable target, EObject place) {
 		int source = pack.sources().of(place);
 		return switch (target) {
 			case Variable variable -> local(variable, place);
@@ -132,7 +133,6 @@ final class ValueLowering {
 		return new Value.Local(pack.sources().of(place), slotOf(variable, place));
 	}
 
-	/** The slot of a variable. */
 	int slotOf(Variable variable, EObject place) {
 		return frame.find(variable).orElseThrow(() -> pack.sources().refuse(place,
 				pack.locals().nameOf(variable).orElse("this") + " is not known here"));

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.ConditionNotes.Noted;
 import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.Reasons;
@@ -50,15 +51,17 @@ final class WordedReasons implements Reasons {
 	private final List<World.Word> words;
 	private final Supplier<TypeInference> inference;
 	private final Function<TypeInference, ConditionWording> wordings;
-	/** Made when somebody asks, as in most games nobody does. */
-	private TypeInference types;
-	private ConditionWording wording;
+	/** Made lazily, as most games never ask. */
+	private @Nullable Speech speech;
+
+	/** What conditions are said with. */
+	private record Speech(TypeInference types, ConditionWording wording) {}
 
 	/**
 	 * Begins with nothing said.
 	 *
 	 * @param designs of the pieces, by the number of their sort
-	 * @param inference makes one that nobody else asks
+	 * @param inference makes one that no other code asks
 	 * @param wordings makes what words conditions
 	 */
 	WordedReasons(ConditionNotes notes, List<Design> designs, List<World.Sort> sorts, List<World.Word> words,
@@ -74,15 +77,21 @@ final class WordedReasons implements Reasons {
 
 	@Override
 	public synchronized List<Reason> told(List<Ground> grounds, Listener listener) {
-		if (wording == null) {
-			types = inference.get();
-			wording = wordings.apply(types);
-		}
 		List<Told> told = new ArrayList<>();
 		for (Ground ground : grounds) {
 			told.addAll(told(ground, listener));
 		}
 		return told.stream().map(Told::reason).distinct().toList();
+	}
+
+	private Speech speech() {
+		Speech known = speech;
+		if (known == null) {
+			TypeInference types = inference.get();
+			known = new Speech(types, wordings.apply(types));
+			speech = known;
+		}
+		return known;
 	}
 
 	/** @param intricate whether it takes many words */
@@ -95,6 +104,7 @@ final class WordedReasons implements Reasons {
 			return below;
 		}
 		Expression condition = noted.get().condition();
+		ConditionWording wording = speech().wording();
 		boolean phrased = wording.isPhrased(condition);
 		boolean intricate = wording.isIntricate(condition);
 		boolean own = below.isEmpty() || wording.isWhole(condition) || (phrased || intricate) && below.size() > FEW
@@ -108,7 +118,7 @@ final class WordedReasons implements Reasons {
 		Map<Readable, Standing> names = new HashMap<>();
 		noted.condition().eAllContents().forEachRemaining(part -> name(part, ground, noted, listener, names));
 		name(noted.condition(), ground, noted, listener, names);
-		return wording
+		return speech().wording()
 				.sentence(new Stated(noted.condition(), ground.holds() != isNegated(noted.condition()), names, it(ground, noted, listener),
 						owner(ground, noted, listener), number(0, ground, noted), number(1, ground, noted),
 						ground.nature() != Ground.Nature.UNWRITTEN));
@@ -132,7 +142,7 @@ final class WordedReasons implements Reasons {
 	/** What the text belongs to that the condition stands in. */
 	private Optional<Standing> owner(Ground ground, Noted noted, Listener listener) {
 		return noted.frame().hasSelf()
-				? standing(ground.locals().get(FrameSlots.SELF), types.ofOwner(noted.condition()), listener)
+				? standing(ground.locals().get(FrameSlots.SELF), speech().types().ofOwner(noted.condition()), listener)
 				: Optional.empty();
 	}
 
@@ -140,7 +150,7 @@ final class WordedReasons implements Reasons {
 		int slot = noted.frame().find(variable).orElse(-1);
 		return slot < 0 || slot >= ground.locals().size()
 				? Optional.empty()
-				: standing(ground.locals().get(slot), types.of((Readable) variable), listener);
+				: standing(ground.locals().get(slot), speech().types().of((Readable) variable), listener);
 	}
 
 	/** Pieces that who is told does not know have no name. */
@@ -179,7 +189,7 @@ final class WordedReasons implements Reasons {
 	}
 
 	private boolean isPerson(Design design) {
-		Kinds kinds = types.kinds();
+		Kinds kinds = speech().types().kinds();
 		return kinds.isBelow(design.kind(), Kinds.PLAYER) || kinds.isBelow(design.kind(), Kinds.CHARACTER);
 	}
 

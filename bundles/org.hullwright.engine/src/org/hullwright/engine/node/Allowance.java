@@ -1,8 +1,8 @@
 package org.hullwright.engine.node;
 
 /**
- * A budget that several games share: those that a program plays on in its thoughts before it decides, or those of all tests of a pack.
- * Belongs to one thread.
+ * A budget that several games share: those that a search agent rolls out before it decides, or those of all tests of a pack. Belongs to one
+ * thread.
  */
 public final class Allowance {
 

@@ -1,8 +1,8 @@
 package org.hullwright.engine.node;
 
 /**
- * Several games have together cost more than they may; caught by whoever has them played, who knows what to tell. No error of what is
- * played there.
+ * Several games have together cost more than they may; caught by the caller that has them played, who knows what to tell. No error of what
+ * is played there.
  */
 public final class AllowanceExceeded extends RuntimeException {
 

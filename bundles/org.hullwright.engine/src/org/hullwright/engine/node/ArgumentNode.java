@@ -11,7 +11,6 @@ public sealed interface ArgumentNode {
 	/** Computes it and makes it the result of the frame. */
 	void give(Frame frame);
 
-	/** A single value. */
 	record Single(ValueNode value) implements ArgumentNode {
 
 		@Override

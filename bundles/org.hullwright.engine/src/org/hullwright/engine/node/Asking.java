@@ -6,10 +6,11 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Numbers;
 
-/** Works out what somebody asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
+/** Works out what a user asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
 public final class Asking {
 
 	private static final Run.Decider NOBODY = new Run.Decider() {
@@ -25,12 +26,12 @@ public final class Asking {
 		}
 
 		@Override
-		public Foresight foresight(int seat) {
+		public ForwardModel forwardModel(int seat) {
 			throw new IllegalStateException("nobody decides in a copy of a game");
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
 			throw noDecision(decision);
 		}
 	};
@@ -66,8 +67,9 @@ public final class Asking {
 		Run run = new Run(state.copy(), tables, NOBODY, Probe.NONE, Allowance.endless());
 		Frame frame = run.outermost(slots);
 		int size = Math.max(slots, known.values().length);
+		Numbers[] lists = known.lists();
 		frame.restore(new Frame.Locals(Arrays.copyOf(known.values(), size),
-				known.lists() == null ? null : Arrays.copyOf(known.lists(), size), false, 0, null));
+				lists == null ? null : Arrays.copyOf(lists, size), false, 0, null));
 		try {
 			return run.aside(0, () -> {
 				question.give(frame);

@@ -15,27 +15,27 @@ public final class Chance {
 	private final GameState state;
 	private final Layout layout;
 	private final Script script;
-	private final Memory memory;
+	private final MemoTable memo;
 	private final Effort effort;
 
 	/**
 	 * @param script what is prepared
-	 * @param memory what is forgotten once a die has been rolled
+	 * @param memo what is forgotten once a die has been rolled
 	 * @param effort is charged for what is looked at
 	 */
-	Chance(GameState state, Script script, Memory memory, Effort effort) {
+	Chance(GameState state, Script script, MemoTable memo, Effort effort) {
 		this.state = state;
 		this.layout = state.layout();
 		this.world = layout.world();
 		this.script = script;
-		this.memory = memory;
+		this.memo = memo;
 		this.effort = effort;
 	}
 
 	/** Rolls a die; the number of the face. */
 	public int roll(int source, int die) {
 		Integer prepared = script.nextFace(die);
-		memory.forget();
+		memo.invalidate();
 		World.Die rolled = world.dice().get(die);
 		int face = prepared != null ? prepared : rolled.firstFace() + state.nextFace(die, rolled.faceCount());
 		if (state.journal().isRecording()) {

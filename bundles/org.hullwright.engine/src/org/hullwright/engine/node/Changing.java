@@ -1,15 +1,16 @@
 package org.hullwright.engine.node;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World;
 
 /** How effects change a state: with the rules around such a change, where there are any. Nothing is changed by what makes no difference. */
 public final class Changing {
 
 	private final int property;
-	private final Routine watched;
+	private final @Nullable Routine watched;
 
 	/** @param watched performs the change with the rules around it; null when there are none */
-	public Changing(int property, Routine watched) {
+	public Changing(int property, @Nullable Routine watched) {
 		this.property = property;
 		this.watched = watched;
 	}
@@ -21,19 +22,21 @@ public final class Changing {
 
 	/** Changes the state of a piece, unless a rule does something else instead. */
 	public void set(Frame frame, int source, int piece, int value) {
+		Routine watched = this.watched;
 		if (watched == null) {
 			frame.state().set(source, piece, property, value);
 		} else if (frame.state().get(piece, property) != frame.layout().bounded(property, value)) {
-			perform(frame, source, piece, value);
+			perform(watched, frame, source, piece, value);
 		}
 	}
 
 	/** Changes the state of the game, unless a rule does something else instead. */
 	public void set(Frame frame, int source, int value) {
+		Routine watched = this.watched;
 		if (watched == null) {
 			setGame(frame, source, property, value);
 		} else if (frame.state().get(property) != frame.layout().bounded(property, value)) {
-			perform(frame, source, World.ABSENT, value);
+			perform(watched, frame, source, World.ABSENT, value);
 		}
 	}
 
@@ -42,7 +45,7 @@ public final class Changing {
 		return frame.number(frame.layout().raised(property, before, amount), source);
 	}
 
-	private void perform(Frame frame, int source, int piece, int value) {
+	private void perform(Routine watched, Frame frame, int source, int piece, int value) {
 		Frame own = frame.inner(source, watched.slots());
 		own.set(0, piece);
 		own.set(1, frame.layout().bounded(property, value));

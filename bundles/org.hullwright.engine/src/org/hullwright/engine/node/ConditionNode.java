@@ -6,7 +6,7 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.World;
 
-/** Finds out whether something holds. */
+/** A node of the AST interpreter that finds out whether something holds. */
 public abstract class ConditionNode {
 
 	private final int source;
@@ -25,7 +25,7 @@ public abstract class ConditionNode {
 	public abstract boolean holds(Frame frame);
 
 	/**
-	 * Tells why it holds, or why it does not. Asked apart from whether it does: nobody pays for a reason that is not wanted.
+	 * Tells why it holds, or why it does not. Asked apart from whether it does: a reason that is not wanted costs nothing.
 	 *
 	 * @param holds whether it holds now
 	 * @param sight of who is told

@@ -11,13 +11,43 @@ public final class ContentError extends RuntimeException {
 	private static final long serialVersionUID = 1L;
 	private static final int LONGEST_CHAIN = 40;
 
-	private final int source;
+	private final long budget;
+	private int source;
+	private boolean isInLoop;
 	private final transient Numbers chain = new Numbers();
 
 	/** @param message what is wrong, in the words of the author */
 	public ContentError(int source, String message) {
+		this(source, message, Long.MAX_VALUE);
+	}
+
+	private ContentError(int source, String message, long budget) {
 		super(message, null, false, false);
 		this.source = source;
+		this.budget = budget;
+	}
+
+	/**
+	 * The error of a rule that does not end. Where the budget is used up is chance, often far from the loop that is to blame.
+	 *
+	 * @param budget steps that may be taken between two decisions
+	 */
+	static ContentError endless(int source, String message, long budget) {
+		return new ContentError(source, message, budget);
+	}
+
+	/**
+	 * Notes a loop that was being performed, from the inside out. The innermost one that took most of the budget is where a rule that does
+	 * not end goes wrong.
+	 *
+	 * @param loop number of its place
+	 * @param steps taken since it began
+	 */
+	public void passingLoop(int loop, long steps) {
+		if (!isInLoop && steps > budget / 2) {
+			isInLoop = true;
+			source = loop;
+		}
 	}
 
 	/** Number of the place where it went wrong. */

@@ -1,6 +1,6 @@
 package org.hullwright.engine.node;
 
-/** Does something. */
+/** A node of the AST interpreter that does something. */
 public abstract class EffectNode {
 
 	/** Does it. */

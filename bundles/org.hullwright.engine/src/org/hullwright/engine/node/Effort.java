@@ -10,8 +10,8 @@ import org.hullwright.engine.state.GameState;
  * convention:
  * <ul>
  * <li>each turn of a loop and each frame {@linkplain #burn burns} a step, which is where it is looked whether the budget is used up;
- * <li>a list is charged by its length by whoever holds it: a buffer when it is {@linkplain Run#giveBack given back}, an argument or a local
- * when it is made, what options are about when they are offered;
+ * <li>a list is charged by its length by its holder: a buffer when it is {@linkplain Run#giveBack given back}, an argument or a local when
+ * it is made, what options are about when they are offered;
  * <li>what makes lists longer than their parts asks {@link #grow} before it goes on;
  * <li>what looks at more than the list that it makes — a scan of a zone, a sort, a walk outwards, a board, the rules around a change —
  * {@linkplain #spend spends} what it looks at;
@@ -24,7 +24,7 @@ final class Effort {
 	private static final int FUEL = 5_000_000;
 	/** Steps of a whole game after which it counts as endless; a long game takes less than a twentieth of them. */
 	private static final long MOST_STEPS = 100_000_000;
-	/** Steps of a whole game that are taken for texts and reasons that somebody wants to read. */
+	/** Steps of a whole game that are taken for texts and reasons that a client wants to read. */
 	private static final long MOST_ASIDE = 200_000_000;
 	/** The same between two decisions. */
 	private static final int FUEL_ASIDE = 20_000_000;
@@ -134,8 +134,9 @@ final class Effort {
 		charge();
 		allowance.check(source);
 		if (fuel < 0) {
-			throw new ContentError(source,
-					"this goes on and on: more than " + FUEL + " steps without a decision; make sure that it ends, or let it look at less");
+			throw ContentError.endless(source,
+					"this goes on and on: more than " + FUEL + " steps without a decision; make sure that it ends, or let it look at less",
+					FUEL);
 		}
 		if (isAside) {
 			lookAside(source);
@@ -165,7 +166,7 @@ final class Effort {
 						+ FUEL_ASIDE + " steps; offer fewer options, or let them say less");
 	}
 
-	/** Begins to count anew: somebody is asked. */
+	/** Begins to count anew: a player is asked. */
 	void reachDecision() {
 		charge();
 		stepsBefore += FUEL - fuel;

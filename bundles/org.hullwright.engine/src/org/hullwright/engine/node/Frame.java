@@ -2,15 +2,17 @@ package org.hullwright.engine.node;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
 /**
- * The locals of one performance of a procedure, effect or derived value. Frames are used again: one belongs to its performance only until
- * that is over, and its locals have any value until they are set.
+ * A stack frame of the interpreter: the locals of one performance of a procedure, effect or derived value. Frames are pooled: one belongs
+ * to its performance only until that is over, and its locals have any value until they are set.
  */
 public final class Frame {
 
@@ -22,17 +24,17 @@ public final class Frame {
 	private final GameState state;
 	private final Layout layout;
 	private final int position;
-	private Frame caller;
+	private @Nullable Frame caller;
 	private int source;
 	private int depth;
 	private int passing;
 	private int[] values = new int[ROOMY];
-	private Numbers[] lists;
-	private Runnable original;
-	private Routine routine;
+	private Numbers @Nullable [] lists;
+	private @Nullable Runnable original;
+	private @Nullable Routine routine;
 	private boolean hasResult;
 	private int result;
-	private Numbers listResult;
+	private @Nullable Numbers listResult;
 
 	/** @param position in the stack of frames */
 	Frame(Run run, int position) {
@@ -43,7 +45,7 @@ public final class Frame {
 	}
 
 	/** Starts a performance. */
-	Frame begin(Frame performer, int place, int slots) {
+	Frame begin(@Nullable Frame performer, int place, int slots) {
 		caller = performer;
 		source = place;
 		depth = performer == null ? 0 : performer.depth + 1;
@@ -60,15 +62,16 @@ public final class Frame {
 	}
 
 	/**
-	 * What a performance has come to, for {@link #restore} and for those who look into a game. Nobody changes it.
+	 * What a performance has come to, for {@link #restore} and for those who look into a game. It is not changed.
 	 *
 	 * @param lists null as long as there was none; like the values they are by slot
 	 * @param listResult null when there is none
 	 */
-	public record Locals(int[] values, Numbers[] lists, boolean hasResult, int result, Numbers listResult) {}
+	public record Locals(int[] values, Numbers @Nullable [] lists, boolean hasResult, int result, @Nullable Numbers listResult) {}
 
 	/** A copy of what this performance has come to. */
 	public Locals locals() {
+		Numbers[] lists = this.lists;
 		return new Locals(values.clone(), lists == null ? null : lists.clone(), hasResult, result, listResult);
 	}
 
@@ -91,7 +94,6 @@ public final class Frame {
 		return run;
 	}
 
-	/** The state of the game. */
 	public GameState state() {
 		return state;
 	}
@@ -113,15 +115,17 @@ public final class Frame {
 
 	/** A local list. */
 	public Numbers list(int slot) {
-		return lists[slot];
+		return Objects.requireNonNull(lists, "a local list is set before it is used")[slot];
 	}
 
 	/** Changes a local list, which must not be changed any more by others. */
 	public void setList(int slot, Numbers list) {
-		if (lists == null) {
-			lists = new Numbers[values.length];
+		Numbers[] known = lists;
+		if (known == null) {
+			known = new Numbers[values.length];
+			lists = known;
 		}
-		lists[slot] = list;
+		known[slot] = list;
 	}
 
 	/** The value, which must not be absent. */
@@ -175,8 +179,10 @@ public final class Frame {
 	/** Numbers of the places from which this and what is around it is performed, from the inside out. */
 	public int[] causes() {
 		Numbers causes = new Numbers();
-		for (Frame at = this; at.caller != null; at = at.caller) {
+		Frame at = this;
+		for (Frame around = at.caller; around != null; around = at.caller) {
 			causes.add(at.source);
+			at = around;
 		}
 		return causes.toArray();
 	}
@@ -211,14 +217,14 @@ public final class Frame {
 
 	/** Performs what a rule replaces. */
 	public void proceed(int source) {
-		if (original == null) {
+		Runnable performed = original;
+		if (performed == null) {
 			throw new ContentError(source, "there is nothing to proceed with outside of a rule that acts instead of something");
 		}
 		if (depth >= DEEPEST) {
 			throw tooDeep(source);
 		}
 		run.burn(source);
-		Runnable performed = original;
 		original = null;
 		depth++;
 		try {
@@ -269,7 +275,7 @@ public final class Frame {
 	}
 
 	/** The list that was given; null when there was none. */
-	public Numbers listResult() {
+	public @Nullable Numbers listResult() {
 		return listResult;
 	}
 }

@@ -3,13 +3,14 @@ package org.hullwright.engine.node;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.GameState;
 
 /** Tells a number of a game, if it is one of those that count. Asking changes nothing. */
 public final class Gauge {
 
 	private final ValueNode value;
-	private final ConditionNode condition;
+	private final @Nullable ConditionNode condition;
 	private final int slots;
 	private final int source;
 
@@ -21,7 +22,7 @@ public final class Gauge {
 	 */
 	public Gauge(ValueNode value, Optional<ConditionNode> condition, int slots, int source) {
 		this.value = value;
-		this.condition = condition.orElse(null);
+		this.condition = condition.isPresent() ? condition.get() : null;
 		this.slots = slots;
 		this.source = source;
 	}
@@ -33,6 +34,7 @@ public final class Gauge {
 	 * @throws ContentError when it cannot be told
 	 */
 	public OptionalInt of(Run run) {
+		ConditionNode condition = this.condition;
 		GameState state = run.state();
 		int mark = state.mark();
 		Frame frame = run.outermost(slots);

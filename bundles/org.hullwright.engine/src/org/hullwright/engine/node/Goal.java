@@ -3,6 +3,7 @@ package org.hullwright.engine.node;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 
@@ -14,7 +15,7 @@ public final class Goal {
 	private final int[] holders;
 	private final int owner;
 	private final ValueNode worth;
-	private final ConditionNode condition;
+	private final @Nullable ConditionNode condition;
 	private final int slots;
 
 	/** @param kind of the pieces that have this goal for their players */
@@ -22,7 +23,7 @@ public final class Goal {
 		this.holders = IntStream.range(0, layout.pieceCount()).filter(piece -> layout.isA(layout.kindOf(piece), kind)).toArray();
 		this.owner = layout.world().game().owner();
 		this.worth = worth;
-		this.condition = condition.orElse(null);
+		this.condition = condition.isPresent() ? condition.get() : null;
 		this.slots = slots;
 	}
 
@@ -47,6 +48,7 @@ public final class Goal {
 	}
 
 	private int worthOf(int holder, Frame around) {
+		ConditionNode condition = this.condition;
 		Frame frame = around.inner(NOWHERE, slots);
 		frame.set(0, holder);
 		return condition == null || condition.holds(frame) ? frame.present(worth.value(frame), 0) : 0;

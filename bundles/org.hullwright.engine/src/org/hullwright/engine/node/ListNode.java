@@ -12,7 +12,7 @@ public abstract class ListNode {
 	/** Appends the values to the target. */
 	public abstract void list(Frame frame, Numbers target);
 
-	/** Whether how many things are in the list tells nothing that is hidden from somebody; see {@link ValueNode#isOpen}. */
+	/** Whether how many things are in the list tells nothing that is hidden from a seat; see {@link ValueNode#isOpen}. */
 	public boolean isOpen(Frame frame, Sight sight) {
 		return false;
 	}

@@ -1,12 +1,13 @@
 package org.hullwright.engine.node;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
 /** How an effect moves pieces: with the rules around such a move, where there are any. */
 public final class Moving {
 
-	private final Routine watched;
+	private final @Nullable Routine watched;
 
 	/** @param watched performs the move with the rules around it; null when there are none */
 	public Moving(Routine watched) {
@@ -15,6 +16,7 @@ public final class Moving {
 
 	/** Moves a piece, unless a rule does something else instead. */
 	public void move(Frame frame, int source, int piece, int zone, boolean top) {
+		Routine watched = this.watched;
 		frame.run().burn(source);
 		refuseIntoItself(frame, source, piece, zone);
 		if (watched == null) {
@@ -33,7 +35,7 @@ public final class Moving {
 		watched.perform(own);
 	}
 
-	/** What held itself, directly or through others, would have whoever looks for what is around it look for ever. */
+	/** What held itself, directly or through others, would make a search for what is around it endless. */
 	private static void refuseIntoItself(Frame frame, int source, int piece, int zone) {
 		int walked = 0;
 		for (int around = frame.layout().holder(zone); around >= 0; around = frame.state().holderOf(around)) {

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
@@ -20,7 +20,7 @@ import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.Reasons.Reason;
 import org.hullwright.engine.tree.Text.Display;
 
-/** A decision while it is open. Words are made when somebody asks for them, since most bots never do. */
+/** A decision while it is open. Words are made when a client asks for them, since most bots never do. */
 public final class OpenDecision implements Decision {
 
 	/** The thing of an option that is not about anything. */
@@ -55,10 +55,12 @@ public final class OpenDecision implements Decision {
 	/** Offers what is conceivable, as far as it is available: once, or for each thing that it can be about. */
 	public void offer(Option option) {
 		int before = things.size();
-		if (option.things() != null) {
-			option.things().list(frame, things);
+		ListNode about = option.things();
+		ConditionNode condition = option.condition();
+		if (about != null) {
+			about.list(frame, things);
 			frame.run().grow(option.source(), things.size() - before, things.size());
-		} else if (option.condition() == null || option.condition().holds(frame)) {
+		} else if (condition == null || condition.holds(frame)) {
 			things.add(NOTHING);
 		}
 		if (things.size() > options.length) {
@@ -104,13 +106,13 @@ public final class OpenDecision implements Decision {
 	}
 
 	@Override
-	public Foresight foresight() {
-		return frame.run().foresight(seat());
+	public ForwardModel forwardModel() {
+		return frame.run().forwardModel(seat());
 	}
 
 	@Override
-	public List<OptionalLong> worths(long chance, Supplier<Agent> minds) {
-		return frame.run().worths(this, chance, minds);
+	public List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
+		return frame.run().worths(this, chance, policies);
 	}
 
 	@Override
@@ -182,10 +184,11 @@ public final class OpenDecision implements Decision {
 		return frame.run().aside(source, () -> {
 			List<Unavailable> found = new ArrayList<>();
 			for (Option option : conceivable) {
+				ConditionNode condition = option.condition();
 				if (option.things() instanceof SelectionNode things) {
 					rejected(option, things, found);
-				} else if (option.condition() != null && !option.condition().holds(frame)) {
-					found.add(unavailable(option, NOTHING, sight -> option.condition().explain(frame, false, sight)));
+				} else if (condition != null && !condition.holds(frame)) {
+					found.add(unavailable(option, NOTHING, sight -> condition.explain(frame, false, sight)));
 				}
 			}
 			return found;

@@ -1,5 +1,7 @@
 package org.hullwright.engine.node;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * One thing to choose, or one for each thing of a list.
  *
@@ -7,4 +9,5 @@ package org.hullwright.engine.node;
  * @param pieces whether the things can be pointed at
  * @param condition null when it is always available
  */
-public record Option(int source, TextNode label, ListNode things, int slot, boolean pieces, ConditionNode condition, EffectNode body) {}
+public record Option(int source, TextNode label, @Nullable ListNode things, int slot, boolean pieces, @Nullable ConditionNode condition,
+		EffectNode body) {}

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.tree.Text.Display;
 
@@ -31,7 +32,7 @@ final class Prompter {
 	/**
 	 * An answer to the decisions of a seat.
 	 *
-	 * @param seat from 1; {@link Script#ANY_SEAT} for whoever decides
+	 * @param seat from 1; {@link Script#ANY_SEAT} for the player who decides
 	 */
 	record Prepared(Reply reply, int seat) {
 
@@ -51,13 +52,14 @@ final class Prompter {
 	/** What a test left over. */
 	record LeftOver(int source, String complaint) {}
 
-	/** What is expected of a decision, and how it is answered; null when nobody has said. */
+	/** What is expected of a decision, and how it is answered; null when it is not said. */
 	private static final class Turn {
 
 		private final List<Offer> expected = new ArrayList<>();
-		private Prepared answer;
+		private @Nullable Prepared answer;
 
 		boolean isFor(OpenDecision decision) {
+			Prepared answer = this.answer;
 			return answer == null || answer.isFor(decision);
 		}
 	}
@@ -88,8 +90,11 @@ final class Prompter {
 			return;
 		}
 		Turn next = next(decision);
-		if (next != null && (next.answer == null || next.answer.find(decision) >= 0)) {
-			look(next, decision);
+		if (next != null) {
+			Prepared answer = next.answer;
+			if (answer == null || answer.find(decision) >= 0) {
+				look(next, decision);
+			}
 		}
 		standing.stream().filter(answer -> answer.isFor(decision) && answer.find(decision) >= 0).forEach(used::add);
 	}
@@ -100,7 +105,7 @@ final class Prompter {
 	}
 
 	/** The first turn that may be for a decision; null when there is none. */
-	private Turn next(OpenDecision decision) {
+	private @Nullable Turn next(OpenDecision decision) {
 		run.spend(turns.size() + standing.size());
 		for (Turn turn : turns) {
 			if (turn.isFor(decision)) {
@@ -116,9 +121,10 @@ final class Prompter {
 			return -1;
 		}
 		Turn next = next(decision);
+		Prepared prepared = next == null ? null : next.answer;
 		if (next != null) {
-			int chosen = next.answer == null ? -1 : next.answer.find(decision);
-			if (chosen >= 0 || next.answer == null) {
+			int chosen = prepared == null ? -1 : prepared.find(decision);
+			if (chosen >= 0 || prepared == null) {
 				look(next, decision);
 			}
 			if (chosen >= 0) {
@@ -132,19 +138,20 @@ final class Prompter {
 				return chosen;
 			}
 		}
-		if (next != null && next.answer != null) {
-			throw new ContentError(next.answer.reply().source(), "\"%s\" was to be answered with %s, but the options are %s"
-					.formatted(decision.prompt(), wordsOf(next.answer), optionsOf(decision)));
+		if (prepared != null) {
+			throw new ContentError(prepared.reply().source(), "\"%s\" was to be answered with %s, but the options are %s"
+					.formatted(decision.prompt(), wordsOf(prepared), optionsOf(decision)));
 		}
 		return -1;
 	}
 
-	/** What nobody asked for. */
+	/** What was not asked for. */
 	Optional<LeftOver> leftOver() {
 		if (!turns.isEmpty()) {
-			Turn next = turns.peek();
-			return Optional.of(next.answer != null
-					? new LeftOver(next.answer.reply().source(), "the answer " + wordsOf(next.answer) + " was left: nothing more was asked")
+			Turn next = turns.getFirst();
+			Prepared answer = next.answer;
+			return Optional.of(answer != null
+					? new LeftOver(answer.reply().source(), "the answer " + wordsOf(answer) + " was left: nothing more was asked")
 					: new LeftOver(next.expected.getFirst().option().source(),
 							"this was expected of a decision, but nothing more was asked"));
 		}

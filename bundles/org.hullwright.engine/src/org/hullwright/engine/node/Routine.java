@@ -2,6 +2,7 @@ package org.hullwright.engine.node;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 
@@ -12,12 +13,19 @@ import org.hullwright.engine.tree.Ground;
 public final class Routine {
 
 	private static final Around[] NOTHING = {};
+	private static final EffectNode NOT_COMPLETE = new EffectNode() {
+
+		@Override
+		public void run(Frame frame) {
+			throw new IllegalStateException("performed before it was complete");
+		}
+	};
 
 	private final String name;
 	private final int source;
 	private int slots;
-	private ConditionNode guard;
-	private EffectNode body;
+	private @Nullable ConditionNode guard;
+	private EffectNode body = NOT_COMPLETE;
 	private Around[] before = NOTHING;
 	private Around[] instead = NOTHING;
 	private Around[] after = NOTHING;
@@ -34,7 +42,8 @@ public final class Routine {
 	}
 
 	/** Completes it; done once, by the planner. A missing guard is null. */
-	public void complete(int frameSlots, ConditionNode availability, EffectNode effect, List<Around> first, List<Around> replacing,
+	public void complete(int frameSlots, @Nullable ConditionNode availability, EffectNode effect, List<Around> first,
+			List<Around> replacing,
 			List<Around> last) {
 		this.slots = frameSlots;
 		this.guard = availability;
@@ -57,6 +66,7 @@ public final class Routine {
 
 	/** Whether its guard holds. */
 	public boolean isAvailable(Frame frame) {
+		ConditionNode guard = this.guard;
 		return guard == null || guard.holds(frame);
 	}
 

@@ -8,9 +8,10 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
@@ -20,7 +21,8 @@ import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
 /**
- * What one game runs on: its state, what it asks decisions of, and what keeps endless rules from running on. Belongs to one thread.
+ * The interpreter's state of one game: what it runs on, what it asks decisions of, and the budget that keeps endless rules from running on.
+ * Belongs to one thread.
  */
 public final class Run {
 
@@ -33,7 +35,7 @@ public final class Run {
 	private final Distances distances;
 	private final Effort effort;
 	private Decider decider;
-	private final Memory memory;
+	private final MemoTable memo;
 	private final Probe probe;
 	private final Script script = new Script(this);
 	private final Chance chance;
@@ -45,8 +47,8 @@ public final class Run {
 	private int depth;
 	private boolean asideOfGame;
 	private boolean preparing;
-	/** Null as long as nobody was called. */
-	private Witness witness;
+	/** Null as long as no player was called. */
+	private @Nullable Witness witness;
 
 	/** Who answers decisions that have more than one option. */
 	public interface Decider {
@@ -63,10 +65,10 @@ public final class Run {
 		int decide(OpenDecision decision);
 
 		/** Plays on from the decision that is being asked, as far as a player can foresee. */
-		Foresight foresight(int seat);
+		ForwardModel forwardModel(int seat);
 
 		/** What each option is worth by itself; see {@link Decision#worths}. */
-		List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds);
+		List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies);
 	}
 
 	/**
@@ -85,8 +87,8 @@ public final class Run {
 		this.distances = new Distances(tables.sites());
 		this.effort = new Effort(state, allowance);
 		this.decider = decider;
-		this.memory = new Memory(state);
-		this.chance = new Chance(state, script, memory, effort);
+		this.memo = new MemoTable(state);
+		this.chance = new Chance(state, script, memo, effort);
 	}
 
 	/** Who looks into the game. */
@@ -95,8 +97,8 @@ public final class Run {
 	}
 
 	/** Derived values that need not be computed again. */
-	public Memory memory() {
-		return memory;
+	public MemoTable memory() {
+		return memo;
 	}
 
 	/** What the game consists of. */
@@ -119,7 +121,6 @@ public final class Run {
 		return tables.prints();
 	}
 
-	/** What is in play. */
 	public InPlay inPlay() {
 		return tables.inPlay();
 	}
@@ -149,8 +150,8 @@ public final class Run {
 	}
 
 	/**
-	 * Does what prepares the moment that the game begins with. Nobody is asked: decisions take what is prepared for them, else their first
-	 * option, and count as no decisions of the game.
+	 * Does what prepares the moment that the game begins with. No player is asked: decisions take what is prepared for them, else their
+	 * first option, and count as no decisions of the game.
 	 */
 	public void prepare(Runnable steps) {
 		preparing = true;
@@ -163,8 +164,8 @@ public final class Run {
 	}
 
 	/**
-	 * Finds something out for somebody who may be listening. What is changed on the way is undone, and no step is counted, because it must
-	 * not make a difference whether anybody listens; but what is found out may take only so long, too.
+	 * Finds something out for a listener there may be. What is changed on the way is undone, and no step is counted, because it must not
+	 * make a difference whether there is a listener; but what is found out may take only so long, too.
 	 *
 	 * @param source number of the place of what is asked about
 	 */
@@ -198,13 +199,13 @@ public final class Run {
 	}
 
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */
-	Foresight foresight(int seat) {
-		return decider.foresight(seat);
+	ForwardModel forwardModel(int seat) {
+		return decider.forwardModel(seat);
 	}
 
 	/** What each option of a decision is worth by itself. */
-	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
-		return decider.worths(decision, chance, minds);
+	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
+		return decider.worths(decision, chance, policies);
 	}
 
 	/** How many options are being performed, one within the other. */
@@ -221,24 +222,24 @@ public final class Run {
 	}
 
 	/**
-	 * Lets something happen at a decision and takes it all back.
+	 * Speculative execution: lets something happen at a decision and rolls it all back.
 	 *
-	 * @param mind decides meanwhile
+	 * @param policy decides meanwhile
 	 * @param happening what happens, in the frame that asks, and what is found out by it
 	 */
-	public <T> T imagine(OpenDecision decision, Decider mind, Function<Frame, T> happening) {
+	public <T> T speculate(OpenDecision decision, Decider policy, Function<Frame, T> happening) {
 		Frame frame = decision.frame();
 		Frame.Locals locals = frame.locals();
 		int mark = state.mark();
 		Effort.Mark spent = effort.mark(decision.source());
 		effort.spend(locals.values().length);
-		Decider earnest = decider;
+		Decider actual = decider;
 		int taken = decisions;
-		decider = mind;
+		decider = policy;
 		try {
 			return happening.apply(frame);
 		} finally {
-			decider = earnest;
+			decider = actual;
 			decisions = taken;
 			effort.goBackTo(spent);
 			state.rollback(mark);
@@ -288,13 +289,14 @@ public final class Run {
 		state.journal().add(event);
 	}
 
-	/** Lets somebody hear which pieces are named from now on. */
+	/** Lets a listener hear which pieces are named from now on. */
 	public void call(Witness heard) {
 		witness = heard;
 	}
 
 	/** Tells the witness, when there is one, which pieces a text names. */
 	public void testify(int source, TextNode text, Audience audience, Frame frame) {
+		Witness witness = this.witness;
 		if (witness != null) {
 			Seats seats = audience.seats(frame);
 			for (int piece : aside(source, () -> text.pieces(frame))) {
@@ -339,7 +341,7 @@ public final class Run {
 		}
 	}
 
-	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else somebody is asked. */
+	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else the player is asked. */
 	public int decide(OpenDecision decision) {
 		if (decision.size() == 1) {
 			passOver(decision);
@@ -352,7 +354,7 @@ public final class Run {
 		effort.reachDecision();
 		int prepared = script.prompter().choose(decision);
 		if (preparing) {
-			memory.forget();
+			memo.invalidate();
 			effort.decided(++decisions, decision.source());
 			return Math.max(0, prepared);
 		}
@@ -363,12 +365,12 @@ public final class Run {
 		if (state.journal().isRecording()) {
 			record(decision, chosen);
 		}
-		memory.forget();
+		memo.invalidate();
 		effort.decided(++decisions, decision.source());
 		return chosen;
 	}
 
-	/** Nobody is asked, but what was taken is part of the story; not when it cannot be told who would have decided. */
+	/** No player is asked, but what was taken is part of the story; not when it cannot be told who would have decided. */
 	private void tellOnlyOption(OpenDecision decision) {
 		if (asideOfGame || preparing || !state.journal().isRecording()) {
 			return;
@@ -422,11 +424,12 @@ public final class Run {
 	}
 
 	/** What happens when a track arrives at a number; null when nothing does. */
+	@Nullable
 	Routine arrival(int track, int number) {
 		return tables.arrivals().isEmpty() ? null : tables.arrivals().get(Tables.arrival(track, number));
 	}
 
-	/** What all games of this program begin with; nobody plays on it. */
+	/** What all games of this program begin with; no game runs on it. */
 	public GameState start() {
 		return tables.start();
 	}

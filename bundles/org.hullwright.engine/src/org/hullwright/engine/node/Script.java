@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
- * What a test, a tryout or somebody by hand has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played,
+ * What a test, a tryout or a user by hand has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played,
  * and what it could not place. Empty in games.
  */
 public final class Script {
@@ -20,7 +22,7 @@ public final class Script {
 	private Prompter prompter;
 	private final Map<Integer, Deque<Integer>> faces = new HashMap<>();
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
-	private Shortage shortage;
+	private @Nullable Shortage shortage;
 	private int nextPhase;
 	private Optional<String> end = Optional.empty();
 
@@ -76,7 +78,7 @@ public final class Script {
 		return prompter;
 	}
 
-	/** What nobody asked for, as the place that prepared it and what there is to say about it. */
+	/** What was not asked for, as the place that prepared it and what there is to say about it. */
 	public <T> Optional<T> leftOver(BiFunction<Integer, String, T> complaint) {
 		return prompter.leftOver().map(left -> complaint.apply(left.source(), left.complaint()));
 	}

@@ -3,6 +3,7 @@ package org.hullwright.engine.node;
 import java.util.Arrays;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
@@ -11,24 +12,23 @@ import org.hullwright.engine.tree.World;
 /** Those things of a list for which a condition holds; without a key in the order of the list. The current thing is in the slot. */
 public final class SelectionNode extends ListNode {
 
-	/** Of more things nobody wants to hear what is wrong with each. */
+	/** Of more things no player wants to hear what is wrong with each. */
 	private static final int MOST_EXPLAINED = 2;
 	private static final int MOST_CANDIDATES = 12;
 
 	private final int source;
 	private final ListNode from;
 	private final int slot;
-	private final ConditionNode condition;
-	private final ValueNode key;
+	private final @Nullable ConditionNode condition;
+	private final @Nullable ValueNode key;
 	private final boolean descending;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param condition null when everything is selected
 	 * @param key null when the order of the list is kept
 	 */
-	public SelectionNode(int source, ListNode from, int slot, ConditionNode condition, ValueNode key, boolean descending) {
+	public SelectionNode(int source, ListNode from, int slot, @Nullable ConditionNode condition, @Nullable ValueNode key,
+			boolean descending) {
 		this.source = source;
 		this.from = from;
 		this.slot = slot;
@@ -55,8 +55,9 @@ public final class SelectionNode extends ListNode {
 		if (condition != null) {
 			keepSelected(frame, target, before);
 		}
+		ValueNode key = this.key;
 		if (key != null) {
-			sort(frame, target, before);
+			sort(frame, target, before, key);
 		}
 	}
 
@@ -109,12 +110,13 @@ public final class SelectionNode extends ListNode {
 	/** Tells why a thing of the list is not selected; see {@link ConditionNode#explain}. */
 	public List<Ground> explain(Frame frame, int thing, Sight sight) {
 		frame.set(slot, thing);
-		return condition.explain(frame, false, sight);
+		return condition == null ? List.of() : condition.explain(frame, false, sight);
 	}
 
 	/** What else a condition may ask of the things may be hidden. */
 	@Override
 	public boolean isOpen(Frame frame, Sight sight) {
+		ConditionNode condition = this.condition;
 		return from.isOpen(frame, sight) && (condition == null || condition.nature() == Ground.Nature.IDENTITY);
 	}
 
@@ -149,6 +151,7 @@ public final class SelectionNode extends ListNode {
 	}
 
 	private boolean isSelected(Frame frame, int thing) {
+		ConditionNode condition = this.condition;
 		if (condition == null) {
 			return true;
 		}
@@ -157,7 +160,7 @@ public final class SelectionNode extends ListNode {
 		return condition.holds(frame);
 	}
 
-	private void sort(Frame frame, Numbers things, int start) {
+	private void sort(Frame frame, Numbers things, int start, ValueNode key) {
 		Numbers keys = frame.numbers();
 		for (int at = start; at < things.size(); at++) {
 			frame.run().burn(source);

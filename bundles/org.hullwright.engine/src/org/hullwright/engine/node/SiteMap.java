@@ -74,7 +74,6 @@ public final class SiteMap {
 		return types.length;
 	}
 
-	/** Whether a piece is a site. */
 	boolean isSite(int piece) {
 		return types[piece] != Type.NONE;
 	}

@@ -1,5 +1,7 @@
 package org.hullwright.engine.node;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /** Ends the routine it is thrown in, or everything up to the end of a routine around it; caught by {@link Routine}. */
 public final class StopSignal extends RuntimeException {
 
@@ -8,10 +10,10 @@ public final class StopSignal extends RuntimeException {
 
 	private static final long serialVersionUID = 1L;
 
-	private final transient Routine ended;
+	private final transient @Nullable Routine ended;
 
 	/** @param ended the routine that ends, which must be under way; the innermost one when it is null */
-	public StopSignal(Routine ended) {
+	public StopSignal(@Nullable Routine ended) {
 		super(null, null, false, false);
 		this.ended = ended;
 	}

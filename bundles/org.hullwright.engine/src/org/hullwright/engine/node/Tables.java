@@ -12,19 +12,19 @@ import org.hullwright.engine.tree.World;
 /**
  * What all games of a program look up and none changes.
  *
- * @param start of all games; nobody plays on it
+ * @param start of all games; no game runs on it
  * @param titles the name of each design, as the number of a text
  * @param homes the deck each piece starts in; -1 for those that start elsewhere
  * @param arrivals what happens when a track arrives at a number, by {@link #arrival}
  */
-public record Tables(Layout layout, GameState start, Wording wording, Prints prints, InPlay inPlay, SiteMap sites, int[] titles,
+public record Tables(Layout layout, GameState start, ValueWording wording, Prints prints, InPlay inPlay, SiteMap sites, int[] titles,
 		int[] homes,
 		Map<Integer, Routine> arrivals) {
 
 	/** Makes the tables of a layout. */
 	public static Tables of(Layout layout, Map<Integer, Routine> arrivals) {
 		GameState start = new GameState(layout);
-		return new Tables(layout, start, new Wording(layout), new Prints(layout.world()), new InPlay(layout), new SiteMap(layout),
+		return new Tables(layout, start, new ValueWording(layout), new Prints(layout.world()), new InPlay(layout), new SiteMap(layout),
 				titles(layout.world()),
 				homes(start), Map.copyOf(arrivals));
 	}

@@ -14,13 +14,18 @@ public final class TextNode {
 
 	private final List<Part> parts;
 
-	/** Takes its parts in order. */
 	public TextNode(List<Part> parts) {
 		this.parts = List.copyOf(parts);
 	}
 
-	/** Words, or a value when there are none. */
-	public record Part(String words, ValueNode value, Display display) {}
+	/** What a text is put together from. */
+	public sealed interface Part {}
+
+	/** Words that are always the same. */
+	public record Words(String words) implements Part {}
+
+	/** A gap for a value. */
+	public record Gap(ValueNode value, Display display) implements Part {}
 
 	/**
 	 * The text with its gaps filled.
@@ -31,7 +36,10 @@ public final class TextNode {
 	public String render(int source, Frame frame) {
 		StringBuilder text = new StringBuilder();
 		for (Part part : parts) {
-			String words = part.words() != null ? part.words() : frame.run().shown(part.value().value(frame), part.display());
+			String words = switch (part) {
+				case Words(String always) -> always;
+				case Gap(ValueNode value, Display display) -> frame.run().shown(value.value(frame), display);
+			};
 			if (text.length() + words.length() > LONGEST) {
 				throw new ContentError(source, "this tells too much at once: more than " + LONGEST + " characters; leave some of it out");
 			}
@@ -44,7 +52,7 @@ public final class TextNode {
 	/** The pieces whose names are in the text, in its order. */
 	public int[] pieces(Frame frame) {
 		frame.run().spend(parts.size());
-		return parts.stream().filter(part -> part.display() == Display.PIECE).mapToInt(part -> part.value().value(frame))
-				.filter(piece -> piece != World.ABSENT).toArray();
+		return parts.stream().filter(Gap.class::isInstance).map(Gap.class::cast).filter(gap -> gap.display() == Display.PIECE)
+				.mapToInt(gap -> gap.value().value(frame)).filter(piece -> piece != World.ABSENT).toArray();
 	}
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 
-/** Computes a single value. */
+/** A node of the AST interpreter that computes a single value. */
 public abstract class ValueNode {
 
 	/** The value now; {@link org.hullwright.engine.tree.World#ABSENT} when it is not there. */
@@ -17,7 +17,7 @@ public abstract class ValueNode {
 	}
 
 	/**
-	 * Whether the number it comes to now tells nothing that is hidden from somebody. What is not known to be open counts as hidden.
+	 * Whether the number it comes to now tells nothing that is hidden from a seat. What is not known to be open counts as hidden.
 	 *
 	 * @param sight of who would be told
 	 */

@@ -2,7 +2,7 @@ package org.hullwright.engine.node;
 
 import org.hullwright.engine.state.Seats;
 
-/** Hears which pieces the rules name in front of whom; for those who find out whether somebody is told what is hidden from them. */
+/** Hears which pieces the rules name in front of whom; for those who find out whether a player is told what is hidden from them. */
 @FunctionalInterface
 public interface Witness {
 

@@ -4,11 +4,13 @@ import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Queue;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
-import org.hullwright.engine.node.Memory;
+import org.hullwright.engine.node.MemoTable;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Sight;
@@ -40,8 +42,8 @@ final class DerivedPlanner {
 	}
 
 	/** How long what was computed can be kept. */
-	Memory.Span span(int property) {
-		return steady.isSteady(property) ? Memory.Span.BOARDS : Memory.Span.STATE;
+	MemoTable.Lifetime lifetime(int property) {
+		return steady.isSteady(property) ? MemoTable.Lifetime.BOARDS : MemoTable.Lifetime.STATE;
 	}
 
 	ValueNode value(int property) {
@@ -87,37 +89,45 @@ final class DerivedPlanner {
 	/** Stands for a definition while that is being planned. */
 	private static final class Definition extends ValueNode {
 
-		private ValueNode node;
+		private @Nullable ValueNode node;
+
+		private ValueNode node() {
+			return Objects.requireNonNull(node, "used before it was planned");
+		}
 
 		@Override
 		public int value(Frame frame) {
-			return node.value(frame);
+			return node().value(frame);
 		}
 
 		@Override
 		public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
-			return node.explain(frame, holds, sight);
+			return node().explain(frame, holds, sight);
 		}
 
 		@Override
 		public boolean isOpen(Frame frame, Sight sight) {
-			return node.isOpen(frame, sight);
+			return node().isOpen(frame, sight);
 		}
 	}
 
 	/** Stands for a definition while that is being planned. */
 	private static final class ListDefinition extends ListNode {
 
-		private ListNode node;
+		private @Nullable ListNode node;
+
+		private ListNode node() {
+			return Objects.requireNonNull(node, "used before it was planned");
+		}
 
 		@Override
 		public void list(Frame frame, Numbers target) {
-			node.list(frame, target);
+			node().list(frame, target);
 		}
 
 		@Override
 		public List<Ground> explainMissing(Frame frame, Sight sight) {
-			return node.explainMissing(frame, sight);
+			return node().explainMissing(frame, sight);
 		}
 	}
 }

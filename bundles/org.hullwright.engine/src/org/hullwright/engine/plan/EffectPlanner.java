@@ -3,11 +3,15 @@ package org.hullwright.engine.plan;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Option;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.TextNode;
+import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.node.effect.AdjustGameNode;
 import org.hullwright.engine.node.effect.AdjustNode;
 import org.hullwright.engine.node.effect.AnswerNode;
@@ -60,7 +64,7 @@ import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Watch.Change;
 
-/** Plans effects. */
+/** Plans effects: one exhaustive switch from the sealed tree to interpreter nodes, where others have a visitor. */
 final class EffectPlanner {
 
 	private static final EffectNode NOTHING = new BlockNode(new EffectNode[0]);
@@ -201,9 +205,10 @@ final class EffectPlanner {
 			case Effect.ExpectEnd(int source, boolean ended, var reason) -> new ExpectEndNode(source, ended, reason);
 			case Effect.ExpectOffer(int source, var option, boolean offered) -> new OfferedNode(plan(option, source), offered);
 			case Effect.Play(int source, var rounds, var until) ->
-				new PlayNode(source, phases, rounds.map(values::plan).orElse(null), until);
+				new PlayNode(source, phases, rounds.<@Nullable ValueNode>map(values::plan).orElse(null), until);
 			case Effect.Answer(int source, var replies, var decider, boolean standing) ->
-				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(), decider.map(values::plan).orElse(null),
+				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(),
+						decider.<@Nullable ValueNode>map(values::plan).orElse(null),
 						standing);
 			case Effect.RigDie(int source, int die, var outcomes) -> new RigDieNode(source, die,
 					outcomes.stream().map(each -> new RigDieNode.Outcome(values.plan(each.value()), each.symbol())).toList());
@@ -223,8 +228,10 @@ final class EffectPlanner {
 
 	private Option plan(Effect.Option option) {
 		statements.branch(option.body());
-		return new Option(option.source(), values.plan(option.label()), option.things().map(values.lists()::plan).orElse(null),
-				option.slot(), option.pieces(), option.condition().map(values.conditions()::plan).orElse(null), plan(option.body()));
+		return new Option(option.source(), values.plan(option.label()),
+				option.things().<@Nullable ListNode>map(values.lists()::plan).orElse(null),
+				option.slot(), option.pieces(), option.condition().<@Nullable ConditionNode>map(values.conditions()::plan).orElse(null),
+				plan(option.body()));
 	}
 
 	private ReplyNode plan(Answer.Reply reply, int source) {

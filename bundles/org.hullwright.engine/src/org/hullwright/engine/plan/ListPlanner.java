@@ -4,9 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SelectionNode;
+import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.node.list.CallListNode;
 import org.hullwright.engine.node.list.ChoiceListNode;
 import org.hullwright.engine.node.list.ConstantListNode;
@@ -44,8 +47,8 @@ final class ListPlanner {
 
 	SelectionNode plan(Selection selection) {
 		return new SelectionNode(selection.source(), plan(selection.from()), selection.slot(),
-				selection.condition().map(values.conditions()::plan).orElse(null),
-				selection.order().map(order -> values.plan(order.key())).orElse(null),
+				selection.condition().<@Nullable ConditionNode>map(values.conditions()::plan).orElse(null),
+				selection.order().<@Nullable ValueNode>map(order -> values.plan(order.key())).orElse(null),
 				selection.order().map(Selection.Order::descending).orElse(false));
 	}
 
@@ -65,7 +68,7 @@ final class ListPlanner {
 			case Listing.Derived(int source, var owner, int property) -> new DerivedListNode(source,
 					owner.map(values::plan).orElseGet(() -> new ConstantNode(0)), property, values.derived().list(property),
 					values.derived().slots(property),
-					values.derived().span(property));
+					values.derived().lifetime(property));
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				new GatheredNode(source, plan(of), slot, plan(each), once);
 			case Listing.StartingWith(int source, Listing turned, var first) -> new StartingWithNode(plan(turned), values.plan(first));

@@ -31,7 +31,10 @@ import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Rule.Timing;
 
-/** Plans a whole world: all routines first, so that nodes can refer to them, then what they do. */
+/**
+ * The planner: turns the typed tree of a world into nodes of an AST interpreter. Plans all routines first, so that nodes can refer to them,
+ * then what they do.
+ */
 public final class Planner {
 
 	private final World world;
@@ -47,7 +50,6 @@ public final class Planner {
 	private final EffectPlanner effects;
 	private final ConditionPlanner conditions;
 
-	/** Plans a world. */
 	public static Program plan(World world) {
 		return new Planner(world, false, false).program();
 	}
@@ -152,7 +154,8 @@ public final class Planner {
 	private void complete(Routine routine, int frameSlots, Optional<ConditionNode> guard, EffectNode body, List<World.Rule> rules) {
 		int needed = rules.stream().mapToInt(World.Rule::slots).reduce(frameSlots, Math::max);
 		String watched = routine.name();
-		routine.complete(needed, guard.orElse(null), body, around(rules, Timing.BEFORE, watched), around(rules, Timing.INSTEAD, watched),
+		routine.complete(needed, guard.isPresent() ? guard.get() : null, body, around(rules, Timing.BEFORE, watched),
+				around(rules, Timing.INSTEAD, watched),
 				around(rules, Timing.AFTER, watched));
 	}
 

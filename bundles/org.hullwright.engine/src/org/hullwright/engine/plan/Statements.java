@@ -9,7 +9,7 @@ import org.hullwright.engine.node.effect.ProbedNode;
 import org.hullwright.engine.tree.Effect;
 
 /**
- * Chooses between probed and plain nodes, so that a game nobody looks into pays nothing, and notes which places are probed. What stands
+ * Chooses between probed and plain nodes, so that a game without an observer pays nothing, and notes which places are probed. What stands
  * nowhere in the text is never probed.
  */
 final class Statements {

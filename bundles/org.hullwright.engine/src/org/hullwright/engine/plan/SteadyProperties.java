@@ -13,8 +13,8 @@ import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 
 /**
- * Tells which derived properties depend on nothing but how the boards are laid, such as the neighbours of a room: those need not be
- * computed again when anything else changes, which is nearly always. What it is not sure of depends on everything.
+ * A purity analysis: tells which derived properties depend on nothing but how the boards are laid, such as the neighbours of a room. Those
+ * stay in the memo table when anything else changes, which is nearly always. What it is not sure of depends on everything.
  */
 final class SteadyProperties {
 

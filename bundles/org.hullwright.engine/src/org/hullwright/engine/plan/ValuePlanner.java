@@ -3,6 +3,7 @@ package org.hullwright.engine.plan;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.Audience;
 import org.hullwright.engine.node.Routine;
@@ -89,9 +90,9 @@ final class ValuePlanner {
 		return derived;
 	}
 
-	/** Who is told; everybody, when nobody is named. */
+	/** Who is told; all players, when none is named. */
 	Audience audience(int source, Optional<Value> person) {
-		return new Audience(source, person.map(this::plan).orElse(null));
+		return new Audience(source, person.<@Nullable ValueNode>map(this::plan).orElse(null));
 	}
 
 	ValueNode plan(Value value) {
@@ -112,7 +113,7 @@ final class ValuePlanner {
 					: new PrintedNode(source, plan(owner), property);
 			case Value.Derived(int source, var owner, int property) -> new DerivedNode(source,
 					owner.map(this::plan).orElseGet(() -> new ConstantNode(0)), property, derived.value(property), derived.slots(property),
-					derived.span(property));
+					derived.lifetime(property));
 			case Value.BuiltIn builtIn -> plan(builtIn);
 			case Value.OnlyCopy(int source, Value sort) -> new OnlyCopyNode(source, plan(sort));
 			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, kind, plan(inner));
@@ -153,7 +154,8 @@ final class ValuePlanner {
 			return new CountOfSortNode(plan(copies.get().zone()), copies.get().sort());
 		}
 		if (of instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))) {
-			if (condition.orElse(null) instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind)
+			if (condition.isPresent()
+					&& condition.get() instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind)
 					&& thing == slot
 					&& !design) {
 				return new CountOfKindNode(plan(zone), kind);
@@ -175,8 +177,9 @@ final class ValuePlanner {
 	private static Optional<OfSort> copiesIn(Listing list) {
 		return list instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))
 				&& order.isEmpty()
-				&& condition.orElse(
-						null) instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
+				&& condition.isPresent()
+				&& condition
+						.get() instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
 				&& piece == slot ? Optional.of(new OfSort(zone, sort)) : Optional.empty();
 	}
 
@@ -210,12 +213,12 @@ final class ValuePlanner {
 
 	TextNode plan(Text text) {
 		return new TextNode(text.parts().stream().map(part -> switch (part) {
-			case Text.Words(String words) -> new TextNode.Part(words, null, null);
+			case Text.Words(String words) -> new TextNode.Words(words);
 			case Text.Shown shown -> plan(shown);
 		}).toList());
 	}
 
 	TextNode.Part plan(Text.Shown shown) {
-		return new TextNode.Part(null, plan(shown.value()), shown.display());
+		return new TextNode.Gap(plan(shown.value()), shown.display());
 	}
 }

@@ -1,21 +1,25 @@
 package org.hullwright.engine.random;
 
 /**
- * All chance of a game. Each die, deck and bag draws from a stream of its own, so that adding a card does not shift every later roll. A
- * stream has no state but the number of values drawn from it, which the game's state keeps: going back in the game goes back in the stream,
- * and every value is a function of seed, name and number alone, the same on every machine.
+ * A counter-based pseudorandom number generator, the source of all chance of a game. Each die, deck and bag draws from a stream of its own,
+ * so that adding a card does not shift every later roll. A stream has no state but the number of values drawn from it, which the game's
+ * state keeps: going back in the game goes back in the stream, and every value is a function of seed, name and number alone, the same on
+ * every machine.
  */
 public final class RandomStreams {
 
+	/** The increment of SplitMix64: 2^64 divided by the golden ratio. */
 	private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+	private static final long FNV_OFFSET_BASIS = 0xCBF29CE484222325L;
+	private static final long FNV_PRIME = 0x100000001B3L;
 
 	private RandomStreams() {}
 
-	/** The number of a stream, by the name of what it belongs to. */
+	/** The number of a stream, by the name of what it belongs to: its FNV-1a hash of 64 bits over UTF-16 units, then mixed. */
 	public static long named(String name) {
-		long hash = 0xCBF29CE484222325L;
+		long hash = FNV_OFFSET_BASIS;
 		for (int at = 0; at < name.length(); at++) {
-			hash = (hash ^ name.charAt(at)) * 0x100000001B3L;
+			hash = (hash ^ name.charAt(at)) * FNV_PRIME;
 		}
 		return mixed(hash);
 	}

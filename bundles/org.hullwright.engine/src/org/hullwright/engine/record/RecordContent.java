@@ -2,10 +2,12 @@ package org.hullwright.engine.record;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
@@ -17,9 +19,11 @@ import org.hullwright.engine.tree.World.PackState;
  * What stands in the file of a recorded game, by the names it has there. Whole numbers of 64 bits are text, because many readers of JSON
  * round them. Which packs were played is missing in older files. A newer format gets a new number, and a reader of its own beside this one.
  */
-record RecordContent(int format, String pack, String version, String fingerprint, List<PackState> packs, String folder,
-		List<String> expansions, int players,
-		List<String> modes, String scenario, String seed, Start start, List<Decision> decisions, List<Change> edits, String finalState) {
+record RecordContent(int format, @Nullable String pack, @Nullable String version, @Nullable String fingerprint,
+		@Nullable List<@Nullable Known> packs,
+		@Nullable String folder, @Nullable List<@Nullable String> expansions, int players, @Nullable List<@Nullable String> modes,
+		@Nullable String scenario, @Nullable String seed, @Nullable Start start, @Nullable List<@Nullable Decision> decisions,
+		@Nullable List<@Nullable Change> edits, @Nullable String finalState) {
 
 	/** With what was asked. */
 	private static final int FORMAT = 4;
@@ -30,11 +34,23 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	private static final int WITHOUT_QUESTIONS = 3;
 	private static final int OLDEST = 2;
 
+	/** A pack that was played. */
+	private record Known(@Nullable String name, @Nullable String version, @Nullable String fingerprint) {
+
+		static Known of(PackState pack) {
+			return new Known(pack.name(), pack.version(), pack.fingerprint());
+		}
+
+		PackState state() {
+			return new PackState(needed(name), needed(version), needed(fingerprint));
+		}
+	}
+
 	/** The moment that the game begins with: a component that is tried, else what a test is given. */
-	private record Start(String tried, String test) {}
+	private record Start(@Nullable String tried, @Nullable String test) {}
 
 	/** What was decided, who was asked, and what; null both when that was not kept. */
-	private record Decision(int option, int of, String label, Integer seat, String prompt) {
+	private record Decision(int option, int of, @Nullable String label, @Nullable Integer seat, @Nullable String prompt) {
 
 		static Decision of(Taken taken) {
 			boolean kept = taken.seat() > 0;
@@ -42,6 +58,7 @@ record RecordContent(int format, String pack, String version, String fingerprint
 		}
 
 		Taken taken() {
+			Integer seat = this.seat;
 			return seat == null ? new Taken(option, of, needed(label)) : new Taken(option, of, needed(label), seat, needed(prompt));
 		}
 	}
@@ -50,17 +67,19 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	 * A change by hand: of what a die shows next when there is one, of where a piece is, or what is drawn next, when there is a zone, else
 	 * of a state.
 	 */
-	private record Change(int before, String piece, String zone, String property, String value, String die, Boolean next) {}
+	private record Change(int before, @Nullable String piece, @Nullable String zone, @Nullable String property, @Nullable String value,
+			@Nullable String die, @Nullable Boolean next) {}
 
 	static RecordContent of(RecordFile file) {
 		GameRecord game = file.game();
 		GameOptions options = game.options();
 		return new RecordContent(formatOf(game), game.pack(), game.version(), game.fingerprint(),
-				game.packs().isEmpty() ? null : game.packs(), file.folder(), file.expansions(), options.players(),
-				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()),
-				options.opening().map(RecordContent::start).orElse(null),
-				game.decisions().stream().map(Decision::of).toList(),
-				game.edits().stream().map(RecordContent::change).toList(), Long.toHexString(game.finalState()));
+				game.packs().isEmpty() ? null : listed(game.packs(), Known::of), file.folder(), listed(file.expansions(), name -> name),
+				options.players(),
+				listed(options.modes(), name -> name), options.scenario().isPresent() ? options.scenario().get() : null,
+				Long.toString(options.seed()),
+				options.opening().<@Nullable Start>map(RecordContent::start).orElse(null),
+				listed(game.decisions(), Decision::of), listed(game.edits(), RecordContent::change), Long.toHexString(game.finalState()));
 	}
 
 	private static int formatOf(GameRecord game) {
@@ -83,7 +102,8 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	}
 
 	private static Opening opening(Start start) {
-		return start.tried() != null ? new Opening.Tryout(start.tried()) : new Opening.Given(needed(start.test()));
+		String tried = start.tried();
+		return tried != null ? new Opening.Tryout(tried) : new Opening.Given(needed(start.test()));
 	}
 
 	private static Change change(Edit edit) {
@@ -91,8 +111,9 @@ record RecordContent(int format, String pack, String version, String fingerprint
 			case Edit.Move(int before, String piece, String zone) -> new Change(before, piece, zone, null, null, null, null);
 			case Edit.Next(int before, String piece, String zone) -> new Change(before, piece, zone, null, null, null, true);
 			case Edit.Roll(int before, String die, int face) -> new Change(before, null, null, null, Integer.toString(face), die, null);
-			case Edit.Change(int before, var piece, String property, var value) -> new Change(before, piece.orElse(null), null, property,
-					value.orElse(null), null, null);
+			case Edit.Change(int before, var piece, String property, var value) ->
+				new Change(before, piece.isPresent() ? piece.get() : null, null,
+						property, value.isPresent() ? value.get() : null, null, null);
 		};
 	}
 
@@ -104,34 +125,30 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	/**
 	 * The game that stands here.
 	 *
-	 * @throws NullPointerException when something is missing
-	 * @throws IllegalArgumentException when something is no number, or the folder no path
+	 * @throws IllegalArgumentException when something is missing or no number, or the folder no path
 	 */
 	RecordFile file() {
-		GameOptions options = new GameOptions(players, modes, Optional.ofNullable(scenario), Long.parseLong(seed),
+		GameOptions options = new GameOptions(players, all(modes, name -> name), Optional.ofNullable(scenario),
+				Long.parseLong(needed(seed)),
 				Optional.ofNullable(start).map(RecordContent::opening));
-		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint), packStates(), options,
-				decisions.stream().map(Decision::taken).toList(),
-				edits.stream().map(RecordContent::edit).toList(), Long.parseUnsignedLong(finalState, 16));
-		return new RecordFile(path(folder), expansions, game);
-	}
-
-	private List<PackState> packStates() {
-		return packs == null
-				? List.of()
-				: packs.stream().map(known -> new PackState(needed(known.name()), needed(known.version()), needed(known.fingerprint())))
-						.toList();
+		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint),
+				packs == null ? List.of() : all(packs, Known::state), options, all(decisions, Decision::taken),
+				all(edits, RecordContent::edit),
+				Long.parseUnsignedLong(needed(finalState), 16));
+		return new RecordFile(path(needed(folder)), all(expansions, name -> name), game);
 	}
 
 	private static Edit edit(Change change) {
-		if (change.die() != null) {
-			return new Edit.Roll(change.before(), change.die(), Integer.parseInt(needed(change.value())));
+		String die = change.die();
+		if (die != null) {
+			return new Edit.Roll(change.before(), die, Integer.parseInt(needed(change.value())));
 		}
-		if (change.zone() != null) {
+		String zone = change.zone();
+		if (zone != null) {
 			String piece = needed(change.piece());
 			return Boolean.TRUE.equals(change.next())
-					? new Edit.Next(change.before(), piece, change.zone())
-					: new Edit.Move(change.before(), piece, change.zone());
+					? new Edit.Next(change.before(), piece, zone)
+					: new Edit.Move(change.before(), piece, zone);
 		}
 		return new Edit.Change(change.before(), Optional.ofNullable(change.piece()), needed(change.property()),
 				Optional.ofNullable(change.value()));
@@ -145,7 +162,27 @@ record RecordContent(int format, String pack, String version, String fingerprint
 		return Path.of(text).toString();
 	}
 
-	private static String needed(String text) {
-		return Objects.requireNonNull(text);
+	/** What is written of each, in a list as a file may have it. */
+	private static <T, W> List<@Nullable W> listed(List<T> parts, Function<T, W> written) {
+		List<@Nullable W> list = new ArrayList<>();
+		parts.forEach(part -> list.add(written.apply(part)));
+		return list;
+	}
+
+	/** What each of a list stands for; none of them may be missing. */
+	private static <W, T> List<T> all(@Nullable List<@Nullable W> parts, Function<W, T> read) {
+		List<T> list = new ArrayList<>();
+		for (W part : needed(parts)) {
+			list.add(read.apply(needed(part)));
+		}
+		return list;
+	}
+
+	/** @throws IllegalArgumentException when it is missing */
+	private static <T> T needed(@Nullable T part) {
+		if (part == null) {
+			throw new IllegalArgumentException("something is missing");
+		}
+		return part;
 	}
 }

@@ -13,7 +13,7 @@ import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.game.GameRecord;
 
 /**
- * A recorded game in a file. Whoever reads it while it is written finds the old one or the new one, whole.
+ * A recorded game in a file. A reader finds, even while it is written, the old one or the new one, whole.
  *
  * @param folder of the pack, as it was written when the game was played
  * @param expansions that were on
@@ -22,7 +22,6 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 
 	private static final long LARGEST = 16L * 1024 * 1024; // bytes
 
-	/** Keeps its own copy. */
 	public RecordFile {
 		expansions = List.copyOf(expansions);
 	}

@@ -26,7 +26,7 @@ public final class RecordText {
 		RecordContent content;
 		try {
 			content = JSON.fromJson(text, RecordContent.class);
-		} catch (JsonParseException | NullPointerException | IllegalArgumentException wrong) {
+		} catch (JsonParseException | IllegalArgumentException wrong) {
 			throw new IllegalArgumentException(DAMAGED, wrong);
 		}
 		if (content == null || !content.isReadable()) {
@@ -34,7 +34,7 @@ public final class RecordText {
 		}
 		try {
 			return content.file();
-		} catch (NullPointerException | IllegalArgumentException wrong) {
+		} catch (IllegalArgumentException wrong) {
 			throw new IllegalArgumentException(DAMAGED, wrong);
 		}
 	}

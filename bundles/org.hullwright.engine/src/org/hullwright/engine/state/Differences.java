@@ -14,10 +14,11 @@ public final class Differences {
 	private final BitSet pieces = new BitSet();
 	private boolean ofGame;
 	private int pieceCount;
-	/** Null before the first look. */
-	private int[] before;
+	private boolean looked;
+	/** As it was at the last look. */
+	private int[] before = {};
 
-	/** Of a state that nobody has looked at yet. */
+	/** Of a state that was not looked at yet. */
 	public Differences(GameState state) {
 		this.state = state;
 		this.layout = state.layout();
@@ -28,7 +29,8 @@ public final class Differences {
 		zones.clear();
 		pieces.clear();
 		ofGame = false;
-		if (before == null) {
+		if (!looked) {
+			looked = true;
 			before = new int[layout.size()];
 			noteEverything();
 		}

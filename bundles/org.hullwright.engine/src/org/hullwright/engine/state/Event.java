@@ -11,7 +11,6 @@ public sealed interface Event {
 	/** Number of the place in the text. */
 	int source();
 
-	/** A round began. */
 	record RoundBegan(int source, int number) implements Event {}
 
 	/** A phase, step, procedure or effect slot began. */
@@ -37,7 +36,7 @@ public sealed interface Event {
 	/** Some got to know what a hidden piece is. */
 	record Revealed(int source, int piece, Seats seats) implements Event {}
 
-	/** A piece was hidden from everybody. */
+	/** A piece was hidden from all players. */
 	record Hidden(int source, int piece) implements Event {}
 
 	/** A die was rolled. */
@@ -54,7 +53,6 @@ public sealed interface Event {
 	 */
 	record Decided(int source, int number, int seat, boolean secret, String prompt, List<String> options, int chosen) implements Event {
 
-		/** Keeps its own copy. */
 		public Decided {
 			options = List.copyOf(options);
 		}
@@ -70,7 +68,7 @@ public sealed interface Event {
 	/** Something that was required was not so, and what had been done since the option or effect began was taken back. */
 	record TakenBack(int source) implements Event {}
 
-	/** Somebody changed the state by hand. */
+	/** A user changed the state by hand. */
 	record Edited(int source, String what) implements Event {}
 
 	/** The rules said something to some. */

@@ -2,6 +2,7 @@ package org.hullwright.engine.state;
 
 import java.util.Arrays;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.engine.tree.World;
 
@@ -27,8 +28,8 @@ public final class GameState {
 	private final int[] cells;
 	private final Journal journal;
 	private long seed;
-	private Guess guess;
-	private int guessedAt;
+	private @Nullable Determinization determinization;
+	private int determinizedAt;
 	/** Never goes back, so that a number stands for one arrangement of the boards for good. */
 	private int freshestBoardVersion;
 	/** Counts changes and ways back alike. */
@@ -40,7 +41,7 @@ public final class GameState {
 	 */
 	public GameState(Layout layout) {
 		this(layout, 0, new int[layout.size()], new Journal(Journal.Story.NONE, FEW_CHANGES));
-		new Beginning(this).arrange();
+		new InitialState(this).arrange();
 		journal.settle();
 	}
 
@@ -83,12 +84,13 @@ public final class GameState {
 
 	/** Undoes everything since the mark. */
 	public void rollback(int mark) {
+		Determinization made = determinization;
 		if (mark != journal.mark()) {
 			changes++;
 			journal.undo(mark, cells);
-			if (guess != null && mark <= guessedAt) {
-				guessedAt = mark;
-				guess.make(this);
+			if (made != null && mark <= determinizedAt) {
+				determinizedAt = mark;
+				made.make(this);
 			}
 		}
 	}
@@ -96,19 +98,19 @@ public final class GameState {
 	/** Makes all that has happened final; marks taken before are void. */
 	public void settle() {
 		journal.settle();
-		guess = null;
+		determinization = null;
 	}
 
 	/**
-	 * Lets chance fall otherwise from now on, and puts a guess in the place of what somebody cannot know. Going back to before it makes it
-	 * anew.
+	 * Samples a determinization: chance falls otherwise from now on, and what a seat cannot know becomes something that might be so. A
+	 * rollback to before it makes it anew.
 	 *
 	 * @return the piece that is now where another was, by that piece's number
 	 */
-	public int[] guess(long otherSeed, Guess made) {
+	public int[] determinize(long otherSeed, Determinization made) {
 		seed = otherSeed;
-		guess = made;
-		guessedAt = journal.mark();
+		determinization = made;
+		determinizedAt = journal.mark();
 		return made.make(this);
 	}
 
@@ -130,7 +132,6 @@ public final class GameState {
 		return Arrays.equals(cells, other.cells);
 	}
 
-	/** What is in a cell. */
 	int cell(int cell) {
 		return cells[cell];
 	}
@@ -151,7 +152,6 @@ public final class GameState {
 
 	// --- Pieces and zones
 
-	/** The zone a piece is in. */
 	public int zoneOf(int piece) {
 		return cells[layout.pieceCell(piece, Layout.ZONE)];
 	}
@@ -217,7 +217,7 @@ public final class GameState {
 	}
 
 	/**
-	 * Whether not everybody sees what a piece is that lies there. What waits at the table or is out of the game was seen when it came
+	 * Whether not all players see what a piece is that lies there. What waits at the table or is out of the game was seen when it came
 	 * there.
 	 */
 	private boolean isSecret(int piece, int zone) {
@@ -233,7 +233,7 @@ public final class GameState {
 		write(cell, unseen ? cells[cell] | UNSEEN : cells[cell] & ~UNSEEN);
 	}
 
-	/** Whether a piece lies in a supply into which not everybody has seen it go. */
+	/** Whether a piece lies in a supply into which not all players have seen it go. */
 	public boolean isUnseen(int piece) {
 		return (cells[layout.pieceCell(piece, Layout.KNOWLEDGE)] & UNSEEN) != 0;
 	}
@@ -280,12 +280,7 @@ public final class GameState {
 	public void shuffle(int source, int zone) {
 		Numbers pieces = new Numbers();
 		list(zone, pieces);
-		for (int at = pieces.size() - 1; at > 0; at--) {
-			int other = nextRandom(zone, at + 1);
-			int piece = pieces.get(at);
-			pieces.set(at, pieces.get(other));
-			pieces.set(other, piece);
-		}
+		pieces.shuffle(bound -> nextRandom(zone, bound));
 		for (int at = 0; at < pieces.size(); at++) {
 			forget(pieces.get(at));
 		}
@@ -369,7 +364,7 @@ public final class GameState {
 		return new Seats(knowledge(piece) & Seats.ALL.bits());
 	}
 
-	/** Whether a piece is hidden from all who do not know it, even where everybody sees what lies there. */
+	/** Whether a piece is hidden from all who do not know it, even where all players see what lies there. */
 	public boolean isHidden(int piece) {
 		return (knowledge(piece) & HIDDEN) != 0;
 	}
@@ -379,7 +374,7 @@ public final class GameState {
 		return cells[layout.pieceCell(piece, Layout.KNOWLEDGE)] & ~UNSEEN;
 	}
 
-	/** Lets some know a piece until it is mixed among others or hidden; when that is everybody, it is not hidden any more. */
+	/** Lets some know a piece until it is mixed among others or hidden; when those are all players, it is not hidden any more. */
 	public void reveal(int source, int piece, Seats seats) {
 		int before = knowledge(piece);
 		boolean isUnseen = isUnseen(piece);
@@ -390,7 +385,7 @@ public final class GameState {
 		}
 	}
 
-	/** Hides a piece from everybody; nobody is taken to remember it. */
+	/** Hides a piece from all players; no player is taken to remember it. */
 	public void hide(int source, int piece) {
 		if (knowledge(piece) != HIDDEN) {
 			boolean isUnseen = isUnseen(piece);
@@ -402,7 +397,7 @@ public final class GameState {
 		}
 	}
 
-	/** Whoever knew a piece cannot tell it from others any more. */
+	/** A player who knew a piece cannot tell it from others any more. */
 	private void forget(int piece) {
 		if (knowledge(piece) != 0) {
 			write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge(piece) & HIDDEN);
@@ -416,7 +411,6 @@ public final class GameState {
 		return cells[layout.pieceCell(piece, Layout.SIDE)];
 	}
 
-	/** Turns a piece. */
 	public void turn(int source, int piece, int side) {
 		if (side(piece) != side) {
 			write(layout.pieceCell(piece, Layout.SIDE), side);

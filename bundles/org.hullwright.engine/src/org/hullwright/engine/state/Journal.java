@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Every change of a state, in order, with what was there before. Going back to a mark undoes all that came after it. Who wants to tell the
- * story of the game asks for events as well; they lie between the changes they belong to and vanish with them when those are undone, except
- * that what was decided stays told.
+ * The undo log: every change of a state, in order, with what was there before. A rollback to a mark undoes all that came after it. Who
+ * wants to tell the story of the game asks for events as well; they lie between the changes they belong to and vanish with them when those
+ * are undone, except that what was decided stays told.
  */
 public final class Journal {
 

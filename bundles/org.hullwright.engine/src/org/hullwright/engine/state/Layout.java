@@ -144,7 +144,6 @@ public final class Layout {
 		return sortOf[piece];
 	}
 
-	/** The kind of a piece. */
 	public int kindOf(int piece) {
 		return kindOf[piece];
 	}
@@ -212,7 +211,6 @@ public final class Layout {
 		return seats;
 	}
 
-	/** What a zone is for. */
 	public Role role(int zone) {
 		return roles[zone];
 	}
@@ -222,7 +220,7 @@ public final class Layout {
 		return holders[zone];
 	}
 
-	/** The declaration of a zone, for a discard pile that of its deck; -1 for zones that nobody declares. */
+	/** The declaration of a zone, for a discard pile that of its deck; -1 for zones that no pack declares. */
 	public int declaration(int zone) {
 		return zoneDeclarations[zone];
 	}

@@ -1,8 +1,9 @@
 package org.hullwright.engine.state;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
-/** A growing list of whole numbers; belongs to whoever made it. */
+/** A growing array list of primitive ints; belongs to its caller. */
 public final class Numbers {
 
 	/** Numbers that are sorted soonest by insertion. */
@@ -135,6 +136,20 @@ public final class Numbers {
 		int[] before = Arrays.copyOfRange(values, start, size);
 		for (int at = 0; at < order.length; at++) {
 			values[start + at] = before[(int) order[at]];
+		}
+	}
+
+	/**
+	 * Puts the numbers into a random order: the Fisher–Yates shuffle, from the end on.
+	 *
+	 * @param below gives a number from 0 to just below its argument, every one equally likely; called once for each number but the first
+	 */
+	public void shuffle(IntUnaryOperator below) {
+		for (int at = size - 1; at > 0; at--) {
+			int other = below.applyAsInt(at + 1);
+			int value = values[at];
+			values[at] = values[other];
+			values[other] = value;
 		}
 	}
 

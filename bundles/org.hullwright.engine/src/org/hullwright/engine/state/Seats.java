@@ -13,7 +13,7 @@ public record Seats(int bits) {
 	public static final int MOST = 30;
 	/** Every player of any game. */
 	public static final Seats ALL = new Seats((1 << MOST) - 1);
-	/** Nobody. */
+	/** No seat. */
 	public static final Seats NONE = new Seats(0);
 
 	/** A single player. */
@@ -31,7 +31,7 @@ public record Seats(int bits) {
 		return (bits & 1 << seat - 1) != 0;
 	}
 
-	/** Whether anybody is among both. */
+	/** Whether any seat is in both. */
 	public boolean meets(Seats others) {
 		return (bits & others.bits) != 0;
 	}

@@ -11,7 +11,7 @@ public sealed interface Sight {
 	/** Sees what lies everywhere. */
 	record Everything() implements Sight {}
 
-	/** Sees what players on these seats, from 1, see together; without a seat what everybody sees. */
+	/** Sees what players on these seats, from 1, see together; without a seat what all players see. */
 	record OfSeats(Seats seats) implements Sight {
 
 		/** Players by the numbers of their seats. */
@@ -49,7 +49,7 @@ public sealed interface Sight {
 		return knowsOf(state, zone);
 	}
 
-	/** Whether these are the eyes of anybody of those. */
+	/** Whether these are the eyes of any of those seats. */
 	default boolean isAmong(Seats seats) {
 		return switch (this) {
 			case Everything everything -> true;
@@ -59,7 +59,7 @@ public sealed interface Sight {
 
 	/** Whether it is known what a piece is: it lies open, or was revealed. Spaces and paths are printed on the board. */
 	default boolean seesPiece(GameState state, int piece) {
-		int left = state.layout().pieceCount(); // what was put into itself by other means than rules is seen by nobody
+		int left = state.layout().pieceCount(); // what was put into itself by other means than rules is seen by no player
 		for (int at = piece; at >= 0; at = state.holderOf(at), left--) {
 			if (state.layout().readingOrder(at) != Integer.MAX_VALUE || knows(state, at)) {
 				return true;

@@ -111,7 +111,7 @@ final class ZoneNumbering {
 		return holders.toArray();
 	}
 
-	/** The declaration of each zone, for a discard pile that of its deck; -1 for zones that nobody declares. */
+	/** The declaration of each zone, for a discard pile that of its deck; -1 for zones that no pack declares. */
 	int[] declarations() {
 		return declarations.toArray();
 	}

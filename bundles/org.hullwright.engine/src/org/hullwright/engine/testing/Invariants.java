@@ -2,6 +2,7 @@ package org.hullwright.engine.testing;
 
 import java.util.BitSet;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Probe;
@@ -21,7 +22,7 @@ public final class Invariants implements Probe {
 
 	private int checkedAt = -1;
 	/** Null when everything has to be looked at: before the first check, and after one that failed. */
-	private Differences differences;
+	private @Nullable Differences differences;
 	private final BitSet found = new BitSet();
 
 	@Override

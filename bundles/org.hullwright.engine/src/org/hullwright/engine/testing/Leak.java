@@ -3,7 +3,7 @@ package org.hullwright.engine.testing;
 import org.hullwright.engine.tree.Place;
 
 /**
- * A line of a pack that tells somebody what is hidden from them.
+ * A line of a pack that tells a player what is hidden from them.
  *
  * @param place of the line
  * @param way how it tells
@@ -13,14 +13,14 @@ import org.hullwright.engine.tree.Place;
  */
 public record Leak(Place place, Way way, String piece, int seat, long seed) {
 
-	/** How somebody gets to know something. */
+	/** How a player gets to know something. */
 	public enum Way {
 
 		/** By a line of the log. */
 		LOG("this line of the log names"),
 		/** By an option that is offered to them. */
 		OPTION("this option names"),
-		/** By what somebody else chose. */
+		/** By what another player chose. */
 		CHOICE("what is chosen here is told to everybody, so it should be chosen secretly: it names"),
 		/** By a state that they see. */
 		STATE("this state is visible and names");

@@ -5,8 +5,8 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Probe;
 
 /**
- * A budget of steps: ends a game that performs more sentences than it may, so that nobody waits for one that does not end. Belongs to one
- * game.
+ * A budget of steps: ends a game that performs more sentences than it may, so that no caller waits for one that does not end. Belongs to
+ * one game.
  */
 public final class StepBudget implements Probe {
 

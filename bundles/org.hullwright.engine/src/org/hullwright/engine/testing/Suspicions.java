@@ -68,7 +68,7 @@ final class Suspicions {
 		suspect(source, Way.LOG, piece, audience);
 	}
 
-	/** Looks at the options of a decision, and at the chosen one, which everybody hears of unless it is secret; the chosen option. */
+	/** Looks at the options of a decision, and at the chosen one, which all players hear of unless it is secret; the chosen option. */
 	int choosing(Decision decision, int chosen) {
 		lookAround();
 		for (int option = 0; option < decision.size(); option++) {
@@ -115,7 +115,7 @@ final class Suspicions {
 		open.removeIf(suspicion -> !isSecret(suspicion.piece(), suspicion.seat()));
 	}
 
-	/** What somebody still does not see a round later was a leak. */
+	/** What a player still does not see a round later was a leak. */
 	private void lookAround() {
 		follow();
 		for (Iterator<Suspicion> at = open.iterator(); at.hasNext();) {

@@ -16,7 +16,6 @@ import org.hullwright.engine.tree.Place;
  */
 public record TestResult(String title, List<String> covers, Place place, String message, List<Place> chain, long finalState) {
 
-	/** Keeps its own copies. */
 	public TestResult {
 		covers = List.copyOf(covers);
 		chain = List.copyOf(chain);

@@ -101,7 +101,7 @@ public final class TestRunner {
 	}
 
 	/**
-	 * Runs one test, by its position, while somebody watches its game.
+	 * Runs one test, by its position, while an observer watches its game.
 	 *
 	 * @param watching who watches a game of a program, which must have been planned with probes for one who looks into it; not asked when
 	 * the test cannot be started

@@ -22,7 +22,6 @@ public record TestStart(Set<String> expansions, GameOptions options, Optional<Ga
 
 	private static final long SEED = 1;
 
-	/** Keeps its own copy. */
 	public TestStart {
 		expansions = Set.copyOf(expansions);
 	}

@@ -3,7 +3,6 @@ package org.hullwright.engine.tree;
 /** What a parameter is given, in the order of the parameters. */
 public sealed interface Argument {
 
-	/** A single value. */
 	record Single(Value value) implements Argument {}
 
 	/** A list of values. */

@@ -41,10 +41,8 @@ public sealed interface Condition {
 	/** Whether anything is selected. */
 	record Any(int source, Selection selection) implements Condition {}
 
-	/** Whether a list contains a value. */
 	record Contains(int source, Listing list, Value value) implements Condition {}
 
-	/** Whether a piece lies in a zone. */
 	record LiesIn(int source, Value piece, Value zone) implements Condition {}
 
 	/**
@@ -69,7 +67,6 @@ public sealed interface Condition {
 	/** Whether a two-sided piece shows the side with that number. */
 	record ShowsSide(int source, Value piece, int side) implements Condition {}
 
-	/** Whether a roll shows a symbol. */
 	record ShowsSymbol(int source, Value roll, Value symbol) implements Condition {}
 
 	/** Whether the player whose a piece is may know what another piece is: it lies open to them, or was revealed to them. */

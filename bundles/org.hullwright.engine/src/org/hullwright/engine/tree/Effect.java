@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Something that happens. {@code source} is the number of its place in the text. */
+/** A statement of the typed tree: something that happens. {@code source} is the number of its place in the text. */
 public sealed interface Effect {
 
 	/** Number of the place in the text. */
@@ -13,7 +13,6 @@ public sealed interface Effect {
 	/** Effects one after the other. */
 	record Block(int source, List<Effect> effects) implements Effect {
 
-		/** Keeps its own copy. */
 		public Block {
 			effects = List.copyOf(effects);
 		}
@@ -52,10 +51,10 @@ public sealed interface Effect {
 		}
 	}
 
-	/** Lets the player whose the audience is know what pieces are; everybody, when there is no audience. */
+	/** Lets the player whose the audience is know what pieces are; all players, when there is no audience. */
 	record Reveal(int source, Listing pieces, Optional<Value> audience) implements Effect {}
 
-	/** Hides pieces from everybody, wherever they lie. */
+	/** Hides pieces from all players, wherever they lie. */
 	record Hide(int source, Listing pieces) implements Effect {}
 
 	/** Turns a piece to the side with that number, or to its next side when none is given. */
@@ -75,7 +74,6 @@ public sealed interface Effect {
 	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, Optional<Effect> otherwise)
 			implements Effect {
 
-		/** Keeps its own copy. */
 		public Choose {
 			options = List.copyOf(options);
 		}
@@ -122,7 +120,6 @@ public sealed interface Effect {
 	/** Makes a state of the game, or of all pieces that have it, what it was at the start. */
 	record Restore(int source, int property) implements Effect {}
 
-	/** Ends the game. */
 	record EndGame(int source, Text reason) implements Effect {}
 
 	/** Performs what the rule around it replaces. */
@@ -152,7 +149,7 @@ public sealed interface Effect {
 	/**
 	 * In a test: how the next decisions are answered, by piece or by label.
 	 *
-	 * @param decider whose decisions are meant; empty for everybody's
+	 * @param decider whose decisions are meant; empty for all seats'
 	 * @param standing whether they are answers to all decisions that offer one of them instead
 	 */
 	record Answer(int source, List<Reply> replies, Optional<Value> decider, boolean standing) implements Effect {

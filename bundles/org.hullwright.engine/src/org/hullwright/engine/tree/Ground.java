@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A condition that holds or does not, as it was found when somebody asked for the reason of something.
+ * A condition that holds or does not, as it was found when a client asked for the reason of something.
  *
  * @param source number of the place of the condition
  * @param holds whether it holds
@@ -16,7 +16,6 @@ import java.util.List;
  */
 public record Ground(int source, boolean holds, Nature nature, List<Integer> locals, List<Integer> numbers, List<Ground> because) {
 
-	/** Keeps its own copies. */
 	public Ground {
 		locals = List.copyOf(locals);
 		numbers = List.copyOf(numbers);

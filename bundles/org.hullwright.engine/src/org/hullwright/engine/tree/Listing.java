@@ -12,7 +12,6 @@ public sealed interface Listing {
 	/** Values one by one; those that are absent are left out. */
 	record Values(int source, List<Value> values) implements Listing {
 
-		/** Keeps its own copy. */
 		public Values {
 			values = List.copyOf(values);
 		}
@@ -21,7 +20,6 @@ public sealed interface Listing {
 	/** Lists one after the other. */
 	record Joined(int source, List<Listing> lists) implements Listing {
 
-		/** Keeps its own copy. */
 		public Joined {
 			lists = List.copyOf(lists);
 		}

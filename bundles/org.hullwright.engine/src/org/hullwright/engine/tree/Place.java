@@ -33,7 +33,6 @@ public record Place(String file, String uri, int line, int column, int offset, i
 	 */
 	public record Index(List<Place> places, Map<Integer, String> wordings, Reasons reasons) {
 
-		/** Keeps its own copies. */
 		public Index {
 			places = List.copyOf(places);
 			wordings = Map.copyOf(wordings);

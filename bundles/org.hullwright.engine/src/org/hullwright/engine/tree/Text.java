@@ -9,7 +9,6 @@ import java.util.List;
  */
 public record Text(List<Part> parts) {
 
-	/** Keeps its own copy. */
 	public Text {
 		parts = List.copyOf(parts);
 	}

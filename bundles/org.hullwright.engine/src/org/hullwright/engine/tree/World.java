@@ -239,7 +239,6 @@ public record World(String pack, String version, String title, String fingerprin
 		}
 	}
 
-	/** A word of an enumeration. */
 	public record Word(String name, String title, String enumeration) {}
 
 	/** A die and its faces, which are numbered through over all dice. */
@@ -320,12 +319,12 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param varyingModes with each of which the games are played once more
 	 * @param varyingExpansions with each of which the games are played once more
 	 */
-	public record Experiment(String pack, String title, int games, List<Integer> players, List<Mind> agents, Optional<String> scenario,
+	public record Experiment(String pack, String title, int games, List<Integer> players, List<Policy> agents, Optional<String> scenario,
 			List<String> modes, List<String> expansions, List<String> varyingModes, List<String> varyingExpansions, List<Measure> measures,
 			int source) {
 
 		/** Programs that can play. */
-		public enum Mind {
+		public enum Policy {
 			RANDOM, FIRST, HEURISTIC, SEARCH
 		}
 	}

@@ -13,17 +13,16 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.World;
 
 /**
- * A game at one moment, as somebody sees it. Two states that differ only in what is hidden from somebody give equal views.
+ * A game at one moment, as a viewer sees it. Two states that differ only in what is hidden from the viewer give equal views.
  *
  * @param boards what is printed: spaces and paths, which are pieces
- * @param zones all zones that there is anything to tell about: those that somebody declared and those that are not empty, unless they
- * belong to a hidden piece
+ * @param zones all zones that there is anything to tell about: those that a pack declares and those that are not empty, unless they belong
+ * to a hidden piece
  * @param pieces those that are seen, spaces and paths among them, by their number
  * @param values states of the game: what is declared as such, tracks, modes
  */
 public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integer, PieceView> pieces, List<ValueView> values) {
 
-	/** Keeps its own copies. */
 	public GameView {
 		boards = List.copyOf(boards);
 		zones = List.copyOf(zones);
@@ -31,7 +30,7 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 		values = List.copyOf(values);
 	}
 
-	/** What somebody sees of a state. */
+	/** What a viewer sees of a state. */
 	public static GameView of(Program program, GameState state, Sight sight) {
 		return new GameViewer(program, state, sight).view();
 	}
@@ -45,17 +44,16 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	 * A zone.
 	 *
 	 * @param name what rules know it by, with its kind when each piece of one has it ({@code player.cards}), and for a discard pile that of
-	 * its deck; none for what nobody declares
+	 * its deck; none for what no pack declares
 	 * @param holder the piece it belongs to; none for a zone of the game
 	 * @param seen whether its pieces are
-	 * @param count how many lie in it, which everybody may know
+	 * @param count how many lie in it, which all players may know
 	 * @param pieces those that are seen, in order, the topmost first; fewer than the count when some are hidden, or when only some of a
 	 * zone that is not seen were revealed
 	 */
 	public record ZoneView(int zone, Role role, Optional<String> name, String title, OptionalInt holder, boolean seen, int count,
 			List<Integer> pieces) {
 
-		/** Keeps its own copy. */
 		public ZoneView {
 			pieces = List.copyOf(pieces);
 		}
@@ -75,7 +73,6 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	public record PieceView(int piece, String title, String kind, String component, Optional<String> side, OptionalInt owner, int zone,
 			OptionalInt holder, List<ValueView> printed, List<ValueView> states) {
 
-		/** Keeps its own copies. */
 		public PieceView {
 			printed = List.copyOf(printed);
 			states = List.copyOf(states);
@@ -89,7 +86,6 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	 */
 	public record ValueView(int property, String title, List<String> values) {
 
-		/** Keeps its own copy. */
 		public ValueView {
 			values = List.copyOf(values);
 		}

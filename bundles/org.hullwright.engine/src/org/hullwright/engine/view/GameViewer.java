@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.node.Prints;
-import org.hullwright.engine.node.Wording;
+import org.hullwright.engine.node.ValueWording;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
@@ -29,7 +29,7 @@ final class GameViewer {
 	private final World world;
 	private final Layout layout;
 	private final Prints prints;
-	private final Wording wording;
+	private final ValueWording wording;
 
 	GameViewer(Program program, GameState state, Sight sight) {
 		this.state = state;

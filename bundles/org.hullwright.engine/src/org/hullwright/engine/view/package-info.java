@@ -5,4 +5,7 @@
  * GameView view = GameView.of(program, game.state(), new Sight.OfSeats(Set.of(2)));
  * </pre> Made on the thread of the game, while it waits for a decision; to be read by any thread afterwards.
  */
+@NonNullByDefault
 package org.hullwright.engine.view;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -81,7 +81,6 @@ public final class Packs {
 		return load(Path.of("../../examples").toRealPath().resolve(name));
 	}
 
-	/** The pack in a folder. */
 	public static LoadedPack load(Path folder) {
 		LoadedPack pack = instance(PackLoader.class).load(folder);
 		List<String> broken = pack.own().stream().flatMap(file -> file.getErrors().stream()).map(error -> error.getMessage()).toList();

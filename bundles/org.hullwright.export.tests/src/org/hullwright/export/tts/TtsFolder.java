@@ -84,7 +84,6 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 		return JsonParser.parseString(object.get("GMNotes").getAsString()).getAsJsonObject().get("id").getAsString();
 	}
 
-	/** The pack that an object is of. */
 	static String pack(JsonObject object) {
 		return JsonParser.parseString(object.get("GMNotes").getAsString()).getAsJsonObject().get("pack").getAsString();
 	}

@@ -82,7 +82,6 @@ record VassalArchive(String name, SortedMap<String, byte[]> files, List<String> 
 		return Decoded.of(',', Decoded.levels(state).getFirst());
 	}
 
-	/** The commands of a set-up. */
 	List<String> commands(String setUp) throws IOException {
 		String scrambled = new String(unzipped(files.get(setUp)).get("savedGame"), StandardCharsets.US_ASCII);
 		if (!scrambled.startsWith("!VCSK00")) {

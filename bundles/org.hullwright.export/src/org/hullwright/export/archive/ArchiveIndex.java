@@ -19,7 +19,6 @@ public record ArchiveIndex(PackFacts pack, List<IndexedFile> files) {
 	/** What the names of archives end with. */
 	public static final String EXTENSION = ".hullpack";
 
-	/** Keeps a copy. */
 	public ArchiveIndex {
 		files = List.copyOf(files);
 	}

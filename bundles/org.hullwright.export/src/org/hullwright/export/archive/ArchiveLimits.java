@@ -1,11 +1,13 @@
 package org.hullwright.export.archive;
 
 /**
- * How much an archive may hold. Measured by what is really read, for what an archive says of itself is not to be believed.
+ * Limits against zip bombs: how much an archive may hold, and its compression ratio. Measured by what is really read, for what an archive
+ * says of itself is not to be believed.
  *
  * @param entries most files and folders
  * @param bytes most bytes of the archive, and of all that is in it
- * @param ratio how many bytes may come out for one byte of the archive, once more has come out than is harmless anyway
+ * @param ratio the highest compression ratio: how many bytes may come out for one byte of the archive, once more has come out than is
+ * harmless anyway
  */
 record ArchiveLimits(int entries, long bytes, int ratio) {
 
@@ -15,7 +17,7 @@ record ArchiveLimits(int entries, long bytes, int ratio) {
 	private static final long HARMLESS = 1024 * 1024; // bytes
 
 	/** Whether so much has come out of so little that it must be made to do harm. */
-	boolean isBlownUp(long unpacked, long archive) {
+	boolean isZipBomb(long unpacked, long archive) {
 		return unpacked > HARMLESS && unpacked / ratio > archive;
 	}
 

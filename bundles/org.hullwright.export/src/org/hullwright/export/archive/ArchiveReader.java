@@ -21,8 +21,9 @@ import org.hullwright.export.archive.ArchiveIndex.IndexedFile;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 
 /**
- * An archive that is being read. Nothing in it is trusted: the names of all entries are looked at before anything else, what comes out is
- * counted while it comes, and everything has to be as the index says.
+ * Reads an archive that is not trusted: guards against zip slip (path traversal), zip bombs, symbolic links and names that collide where
+ * case is ignored. The names of all entries are looked at before anything else, what comes out is counted while it comes, and everything
+ * has to be as the index says.
  */
 final class ArchiveReader implements Closeable {
 
@@ -188,7 +189,7 @@ final class ArchiveReader implements Closeable {
 			if (!IndexedFile.of(file.path(), content).equals(file)) {
 				throw refused(PathRules.shown(file.path()) + " is not what its index says", Advice.DAMAGED);
 			}
-			if (kind.isText() && !Texts.isText(content)) {
+			if (kind.isText() && !Utf8.isText(content)) {
 				throw refused(PathRules.shown(file.path()) + " is not text in UTF-8", Advice.DAMAGED);
 			}
 			Path target = folder.resolve(file.path());
@@ -211,7 +212,7 @@ final class ArchiveReader implements Closeable {
 				if (unpacked > limits.bytes()) {
 					throw refused("more than " + limits.bytesInWords() + " come out of it", Advice.UNSAFE);
 				}
-				if (limits.isBlownUp(unpacked, length)) {
+				if (limits.isZipBomb(unpacked, length)) {
 					throw refused(name + " is blown up: more than " + limits.ratio() + " times its size come out of the archive",
 							Advice.UNSAFE);
 				}

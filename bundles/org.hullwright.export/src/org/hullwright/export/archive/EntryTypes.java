@@ -11,9 +11,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * Finds files that are a zip and something else as well, and entries of a zip that pretend to be links or devices. {@link java.util.zip}
- * does not tell, and libraries that do keep everything a directory lists in memory before it can be counted. Reads the directory at the end
- * of the file, as section 4.3 of the format's specification has it; only what {@link java.util.zip.ZipFile} has found sound and small.
+ * Detects polyglot zip files, and entries that pretend to be links or devices. {@link java.util.zip} does not tell, and libraries that do
+ * keep everything a directory lists in memory before it can be counted. Reads the directory at the end of the file, as section 4.3 of the
+ * format's specification has it; only what {@link java.util.zip.ZipFile} has found sound and small.
  */
 final class EntryTypes {
 

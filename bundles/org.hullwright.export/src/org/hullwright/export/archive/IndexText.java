@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +23,7 @@ import com.google.gson.JsonPrimitive;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.export.archive.ArchiveIndex.IndexedFile;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
 
@@ -83,22 +85,24 @@ final class IndexText {
 	static ArchiveIndex read(byte[] text) throws Damaged, Newer {
 		try {
 			JsonElement tree = parsed(text);
-			long format = format(tree.getAsJsonObject().getAsJsonPrimitive("format"));
+			long format = format(tree.getAsJsonObject().get("format"));
 			if (format > ArchiveIndex.FORMAT) {
 				throw new Newer(format);
 			}
 			return checked(JSON.fromJson(tree, ReadContent.class).index());
-		} catch (CharacterCodingException | JsonParseException | NullPointerException | IllegalStateException | NumberFormatException
-				| ClassCastException | UnsupportedOperationException wrong) {
+		} catch (CharacterCodingException | JsonParseException | IllegalStateException | NumberFormatException wrong) {
 			throw new Damaged();
 		}
 	}
 
-	private static long format(JsonPrimitive written) throws Damaged {
-		if (!written.isNumber() || !WHOLE.matcher(written.getAsString()).matches()) {
-			throw new Damaged(": its format is " + written + ", and only a whole number from 1 can be");
+	private static long format(@Nullable JsonElement written) throws Damaged {
+		if (!(written instanceof JsonPrimitive primitive)) {
+			throw new Damaged();
 		}
-		return written.getAsLong();
+		if (!primitive.isNumber() || !WHOLE.matcher(primitive.getAsString()).matches()) {
+			throw new Damaged(": its format is " + primitive + ", and only a whole number from 1 can be");
+		}
+		return primitive.getAsLong();
 	}
 
 	private static JsonElement parsed(byte[] text) throws CharacterCodingException, Damaged {
@@ -148,9 +152,8 @@ final class IndexText {
 		PackFacts pack = index.pack();
 		boolean named = Stream.concat(Stream.of(pack.name()), pack.requires().stream().map(RequiredPack::pack))
 				.allMatch(name -> NAME.matcher(name).matches());
-		boolean bounded = pack.requires().stream().allMatch(required -> required.from() != null && required.below() != null);
-		boolean counted = index.files().stream().allMatch(file -> file.bytes() >= 0 && file.path() != null && file.sha256() != null);
-		if (!named || !bounded || !counted) {
+		boolean counted = index.files().stream().allMatch(file -> file.bytes() >= 0);
+		if (!named || !counted) {
 			throw new Damaged();
 		}
 		return index;
@@ -160,18 +163,54 @@ final class IndexText {
 	private record Content(int format, PackFacts pack, List<IndexedFile> files) {}
 
 	/** The index as it is read: anything may be missing. */
-	private record ReadContent(ReadFacts pack, List<IndexedFile> files) {
+	private record ReadContent(@Nullable ReadFacts pack, @Nullable List<@Nullable ReadFile> files) {
 
-		ArchiveIndex index() {
-			return new ArchiveIndex(pack.facts(), files);
+		ArchiveIndex index() throws Damaged {
+			List<IndexedFile> read = new ArrayList<>();
+			for (ReadFile file : needed(files)) {
+				read.add(needed(file).file());
+			}
+			return new ArchiveIndex(needed(pack).facts(), read);
 		}
 	}
 
 	/** Facts as they are read: anything may be missing. */
-	private record ReadFacts(String name, String title, String version, String licence, List<String> authors, List<RequiredPack> requires) {
+	private record ReadFacts(@Nullable String name, @Nullable String title, @Nullable String version, @Nullable String licence,
+			@Nullable List<@Nullable String> authors, @Nullable List<@Nullable ReadPack> requires) {
 
-		PackFacts facts() {
-			return new PackFacts(name, title, version, licence, authors, requires);
+		PackFacts facts() throws Damaged {
+			List<String> people = new ArrayList<>();
+			for (String author : needed(authors)) {
+				people.add(needed(author));
+			}
+			List<RequiredPack> packs = new ArrayList<>();
+			for (ReadPack required : needed(requires)) {
+				packs.add(needed(required).required());
+			}
+			return new PackFacts(needed(name), needed(title), needed(version), needed(licence), people, packs);
 		}
+	}
+
+	/** A pack that is needed, as it is read: anything may be missing. */
+	private record ReadPack(@Nullable String pack, @Nullable String from, @Nullable String below) {
+
+		RequiredPack required() throws Damaged {
+			return new RequiredPack(needed(pack), needed(from), needed(below));
+		}
+	}
+
+	/** A file as it is read: anything may be missing. */
+	private record ReadFile(@Nullable String path, long bytes, @Nullable String sha256) {
+
+		IndexedFile file() throws Damaged {
+			return new IndexedFile(needed(path), bytes, needed(sha256));
+		}
+	}
+
+	private static <T> T needed(@Nullable T part) throws Damaged {
+		if (part == null) {
+			throw new Damaged();
+		}
+		return part;
 	}
 }

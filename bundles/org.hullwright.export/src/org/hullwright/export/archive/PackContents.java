@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.export.archive.LeftOut.Reason;
 
 /**
@@ -38,6 +39,7 @@ record PackContents(SortedMap<String, Path> files, List<LeftOut> leftOut) {
 		Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
 				if (directory.equals(folder) || !isHidden(directory)) {
 					return FileVisitResult.CONTINUE;
@@ -47,6 +49,7 @@ record PackContents(SortedMap<String, Path> files, List<LeftOut> leftOut) {
 			}
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
 				String path = pathOf(file);
 				Optional<Reason> reason = reasonAgainst(path, file, attributes);

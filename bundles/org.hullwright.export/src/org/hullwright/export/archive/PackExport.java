@@ -156,7 +156,7 @@ public final class PackExport {
 				throw ArchiveRefusal.ofExport(folder, PathRules.shown(path) + " is larger than " + kind.largestInWords(), Advice.AGAIN);
 			}
 			byte[] content = Files.readAllBytes(file);
-			if (kind.isText() && !Texts.isText(content)) {
+			if (kind.isText() && !Utf8.isText(content)) {
 				throw ArchiveRefusal.ofExport(folder, PathRules.shown(path) + " is not text in UTF-8", Advice.AGAIN);
 			}
 			return content;

@@ -25,7 +25,6 @@ public record PackFacts(String name, String title, String version, String licenc
 	public static final String DISCLAIMER = "Made by players for players. Unofficial: not connected with, and not endorsed by, the publisher of any game "
 			+ "that this adds to or describes; names of games belong to their publishers.";
 
-	/** Keeps copies of the lists. */
 	public PackFacts {
 		Stream.of(name, title, version, licence).forEach(Objects::requireNonNull);
 		authors = List.copyOf(authors);

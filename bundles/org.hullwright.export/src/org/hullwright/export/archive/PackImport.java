@@ -15,8 +15,8 @@ import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.file.FolderRemoval;
 
 /**
- * Makes a folder of an archive. It is unpacked aside, into a hidden folder that lies beside the one to be, and becomes that one only when
- * all of it is there and found good: whatever happens before, nothing is left.
+ * Unpacks an archive into a folder, all or nothing. It is unpacked aside, into a hidden folder that lies beside the one to be, and becomes
+ * that one by an atomic move only when all of it is there and found good: whatever happens before, nothing is left.
  */
 public final class PackImport {
 

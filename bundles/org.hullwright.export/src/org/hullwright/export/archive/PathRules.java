@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
 import org.hullwright.export.file.FileNames;
 
 /**
- * Which paths files may have in an archive: relative ones, with {@code /} between their parts, that lead nowhere else and can be written on
- * every system. They are the same for what is exported, so that whatever one machine exports another one can import.
+ * Guards against zip slip (path traversal): which paths files may have in an archive. They are relative ones, with {@code /} between their
+ * parts, that lead nowhere else and can be written on every system; the same for what is exported, so that whatever one machine exports
+ * another one can import.
  */
 final class PathRules {
 

@@ -6,7 +6,7 @@ package org.hullwright.export.archive;
 @FunctionalInterface
 public interface Progress {
 
-	/** For whoever does not want to know. */
+	/** For callers that do not want to know. */
 	Progress UNWATCHED = (file, done, all) -> {};
 
 	/**

@@ -15,7 +15,6 @@ import org.hullwright.picture.Raster;
  */
 public record BoardPicture(Raster raster, Map<String, Point> middles, Map<String, List<Point>> outlines) {
 
-	/** Keeps its own copies. */
 	public BoardPicture {
 		middles = Map.copyOf(middles);
 		outlines = Map.copyOf(outlines);

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+
 /** Takes a folder of ours away with all that is in it. Links are taken away, never what they lead to. */
 public final class FolderRemoval {
 
@@ -25,12 +27,14 @@ public final class FolderRemoval {
 		Files.walkFileTree(folder, new SimpleFileVisitor<>() {
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
 				Files.delete(file);
 				return FileVisitResult.CONTINUE;
 			}
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult postVisitDirectory(Path visited, IOException failure) throws IOException {
 				if (failure != null) {
 					throw failure;

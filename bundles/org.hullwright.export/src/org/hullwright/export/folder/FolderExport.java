@@ -59,7 +59,6 @@ public final class FolderExport {
 	 */
 	public record Exported(PackFacts pack, List<String> files, List<String> report) {
 
-		/** Keeps copies. */
 		public Exported {
 			files = List.copyOf(files);
 			report = List.copyOf(report);

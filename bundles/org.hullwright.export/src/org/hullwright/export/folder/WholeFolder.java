@@ -13,7 +13,7 @@ import org.hullwright.engine.file.WholeFile;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.file.FolderRemoval;
 
-/** A folder of files that is there whole or not at all. */
+/** Atomic replace of a folder of files: it is there whole or not at all. */
 public final class WholeFolder {
 
 	/** Lies in every folder that was written here, and says so. */
@@ -64,7 +64,7 @@ public final class WholeFolder {
 			}
 			Path former = Leftovers.formerOf(whole);
 			if (!moved(whole, former)) {
-				continue; // somebody else has moved it away
+				continue; // another process has moved it away
 			}
 			if (moved(with, whole)) {
 				FolderRemoval.remove(former);

@@ -11,7 +11,7 @@ public sealed interface Expansions {
 	/** Those that a format usually has on. */
 	Expansions USUAL = new Usual();
 
-	/** Nobody has said anything. */
+	/** Nothing was said. */
 	record Usual() implements Expansions {}
 
 	/** Those with these names, and no others. */

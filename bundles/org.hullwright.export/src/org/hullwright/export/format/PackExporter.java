@@ -23,7 +23,6 @@ public interface PackExporter {
 	 */
 	record Exported(PackFacts pack, int files, String contents, List<LeftOut> leftOut, List<String> report) {
 
-		/** Copies the lists. */
 		public Exported {
 			leftOut = List.copyOf(leftOut);
 			report = List.copyOf(report);

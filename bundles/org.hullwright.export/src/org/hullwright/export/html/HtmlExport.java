@@ -46,7 +46,6 @@ public final class HtmlExport {
 	 */
 	public record Exported(PackFacts pack, int elements, List<String> languages) {
 
-		/** Keeps a copy. */
 		public Exported {
 			languages = List.copyOf(languages);
 		}

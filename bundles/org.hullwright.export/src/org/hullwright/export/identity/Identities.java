@@ -59,7 +59,6 @@ public final class Identities {
 		return identity.substring(0, identity.indexOf(':'));
 	}
 
-	/** A kind. */
 	public String kind(int kind) {
 		return of(compiled.origins().kinds().get(kind));
 	}
@@ -84,12 +83,10 @@ public final class Identities {
 		return of(compiled.origins().words().get(word));
 	}
 
-	/** A die. */
 	public String die(int die) {
 		return of(compiled.origins().dice().get(die));
 	}
 
-	/** A board. */
 	public String board(int board) {
 		return of(compiled.origins().boards().get(board));
 	}
@@ -122,7 +119,6 @@ public final class Identities {
 		throw new IllegalArgumentException("there is no piece " + piece);
 	}
 
-	/** What is declared. */
 	public static String of(EObject declared) {
 		return Expansions.packOf(declared) + ":" + switch (declared) {
 			case Kind kind -> "kind/" + kind.getName();

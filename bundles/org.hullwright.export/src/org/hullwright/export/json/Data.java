@@ -19,13 +19,11 @@ public final class Data {
 		return new Data();
 	}
 
-	/** A text. */
 	public Data with(String name, String text) {
 		object.addProperty(name, text);
 		return this;
 	}
 
-	/** A number. */
 	public Data with(String name, Number number) {
 		object.addProperty(name, number);
 		return this;

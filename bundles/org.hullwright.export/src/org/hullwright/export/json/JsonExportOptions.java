@@ -11,7 +11,6 @@ import java.util.Set;
  */
 public record JsonExportOptions(String tool, boolean withSource, Set<String> expansions) {
 
-	/** Keeps a copy of the expansions. */
 	public JsonExportOptions {
 		expansions = Set.copyOf(expansions);
 	}

@@ -109,7 +109,7 @@ final class JsonPack {
 				.getBytes(StandardCharsets.UTF_8);
 	}
 
-	/** The core library goes along with every pack, for it is nobody's. */
+	/** The core library goes along with every pack, for it belongs to no pack. */
 	private boolean isOwn(String other) {
 		return pack.name().equals(other) || CoreLibrary.PACK.equals(other);
 	}

@@ -53,7 +53,6 @@ public final class JsonPackExport {
 	 */
 	public record Exported(PackFacts pack, List<String> files, List<LeftOut> leftOut) {
 
-		/** Keeps copies. */
 		public Exported {
 			files = List.copyOf(files);
 			leftOut = List.copyOf(leftOut);

@@ -22,7 +22,6 @@ final class Pictures {
 	private final Map<Path, String> known = new HashMap<>();
 	private final SortedMap<String, Asset> assets = new TreeMap<>();
 
-	/** A picture. */
 	private record Asset(PictureFile picture, byte[] content) {
 
 		String path(String identity) {

@@ -30,7 +30,7 @@ final class PrintedValues {
 	}
 
 	/**
-	 * All that is printed on a design, by the names of the properties: what it says itself, and else what it prints as long as nobody says
+	 * All that is printed on a design, by the names of the properties: what it says itself, and else what it prints as long as nothing says
 	 * so.
 	 */
 	JsonObject printed(String entry, int sort) {

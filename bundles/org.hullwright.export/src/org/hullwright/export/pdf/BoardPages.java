@@ -3,6 +3,7 @@ package org.hullwright.export.pdf;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -51,14 +52,14 @@ final class BoardPages {
 	PDPage add(Board board, String title) throws IOException {
 		Layout layout = layout(board);
 		BoardGrid grid = layout.grid();
-		PDPage first = grid.count() > 1 ? plan(layout, title) : null;
+		Optional<PDPage> first = grid.count() > 1 ? Optional.of(plan(layout, title)) : Optional.empty();
 		for (int row = 0; row < grid.rows(); row++) {
 			for (int column = 0; column < grid.columns(); column++) {
 				PDPage sheet = sheet(layout, row, column, title);
-				first = first == null ? sheet : first;
+				first = Optional.of(first.orElse(sheet));
 			}
 		}
-		return first;
+		return first.orElseThrow();
 	}
 
 	/** How many sheets a board takes, without the plan. */

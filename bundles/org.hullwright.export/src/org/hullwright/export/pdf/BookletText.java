@@ -26,7 +26,6 @@ import org.hullwright.model.Procedure;
  */
 record BookletText(String players, List<Chapter> chapters, List<CardFace> cards) {
 
-	/** Keeps its own copies. */
 	BookletText {
 		chapters = List.copyOf(chapters);
 		cards = List.copyOf(cards);

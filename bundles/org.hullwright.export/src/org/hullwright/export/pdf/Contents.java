@@ -33,7 +33,6 @@ final class Contents {
 	 */
 	record Chapter(String title, String what, PDPage page, List<Chapter> within) {
 
-		/** Keeps its own copy. */
 		Chapter {
 			within = List.copyOf(within);
 		}

@@ -14,7 +14,6 @@ import org.hullwright.picture.card.Side;
  */
 record Deck(String title, PrintSize size, List<Print> prints) {
 
-	/** Keeps its own copy. */
 	Deck {
 		prints = List.copyOf(prints);
 	}

@@ -19,7 +19,7 @@ import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.card.Edge;
 import org.hullwright.picture.card.PrintSize;
 import org.hullwright.picture.card.Side;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 
 /**
  * Sorts the components of a pack into decks: what lies in a deck when a game begins belongs to that, everything else to what else is of its
@@ -63,7 +63,7 @@ final class DeckReader {
 	private Deck deck(Group group, List<Component> components) {
 		var prints = new ArrayList<Print>();
 		components.forEach(component -> prints.addAll(prints(component)));
-		return new Deck(Wording.titled(group.title()), PrintSize.of(group.shape()), prints);
+		return new Deck(ReadableNames.titled(group.title()), PrintSize.of(group.shape()), prints);
 	}
 
 	/** What has two sides shows the second one behind; with more than two, each further pair is a piece of its own. */

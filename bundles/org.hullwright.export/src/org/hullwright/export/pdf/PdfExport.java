@@ -30,7 +30,7 @@ import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 
 /**
  * Writes a pack to print, cut out and play. The same pack gives the same document. Whether the pack has errors is for the caller to ask
@@ -68,7 +68,6 @@ public final class PdfExport {
 	 */
 	public record Exported(PackFacts pack, int components, int pages, List<String> report) {
 
-		/** Keeps its own copy. */
 		public Exported {
 			report = List.copyOf(report);
 		}
@@ -195,7 +194,7 @@ public final class PdfExport {
 	}
 
 	private static String titleOf(Board board) {
-		return Wording.titled(board.title());
+		return ReadableNames.titled(board.title());
 	}
 
 	private static String inWords(Deck deck) {

@@ -30,8 +30,6 @@ public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, 
 	}
 
 	/**
-	 * Keeps a copy of the names.
-	 *
 	 * @throws IllegalArgumentException when a length is out of what is possible; says which
 	 */
 	public PrintOptions {

@@ -4,11 +4,13 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.picture.LineOrder;
 import org.hullwright.picture.LineOrder.Stretch;
 import org.hullwright.picture.TextFitter;
@@ -32,8 +34,8 @@ final class TextFlow implements Closeable {
 	private final PrintDocument document;
 	private final int columns;
 	private int next;
-	private PDPage page;
-	private PDPageContentStream content;
+	private @Nullable PDPage page;
+	private @Nullable PDPageContentStream content;
 	private int column;
 	private double down;
 
@@ -53,7 +55,11 @@ final class TextFlow implements Closeable {
 
 	/** The page that is being written on. */
 	PDPage page() {
-		return page;
+		return Objects.requireNonNull(page, "the first page is there from the start");
+	}
+
+	private PDPageContentStream content() {
+		return Objects.requireNonNull(content, "nothing is written after the last page was closed");
 	}
 
 	/** How wide a column is. */
@@ -108,7 +114,7 @@ final class TextFlow implements Closeable {
 		write(new Span(fitting(FROM_LEFT + text, size, room), Style.REGULAR), left() + indent, size);
 		write(right, left() + width() - measured(right, size), size);
 		double below = paperHeight() - down - size * LEADING;
-		PrintDocument.link(page,
+		PrintDocument.link(page(),
 				new PDRectangle((float) (left() + indent), (float) below, (float) (width() - indent), (float) (size * LEADING)), target);
 		down += size * LEADING;
 	}
@@ -171,11 +177,11 @@ final class TextFlow implements Closeable {
 	private void write(Span span, double x, double y, double size) throws IOException {
 		String text = PrintDocument.writable(span.text());
 		if (!text.isBlank()) {
-			content.beginText();
-			content.setFont(document.font(span.style()), (float) size);
-			content.newLineAtOffset((float) x, (float) (paperHeight() - y - size * BASELINE));
-			content.showText(text);
-			content.endText();
+			content().beginText();
+			content().setFont(document.font(span.style()), (float) size);
+			content().newLineAtOffset((float) x, (float) (paperHeight() - y - size * BASELINE));
+			content().showText(text);
+			content().endText();
 		}
 	}
 

@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
  */
 public record Arrangement(List<Laid> laid, SortedMap<String, Integer> tracks) {
 
-	/** Keeps its own copies. */
 	public Arrangement {
 		laid = List.copyOf(laid);
 		tracks = new TreeMap<>(tracks);
@@ -25,7 +24,7 @@ public record Arrangement(List<Laid> laid, SortedMap<String, Integer> tracks) {
 	 *
 	 * @param place identity of the place
 	 * @param side number of the side it shows, from 0
-	 * @param seat whose it is, or whose what it lies on or in is, from 1; 0 for nobody's
+	 * @param seat whose it is, or whose what it lies on or in is, from 1; 0 for no player's
 	 * @param hidden whether it lies face down where others lie open
 	 */
 	public record Laid(Piece piece, String place, int side, int seat, boolean hidden) {}

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Which components look alike from behind: those that begin in decks of one title, so that nobody tells a card of a deck from another; and
- * of the rest those of one kind.
+ * Which components look alike from behind: those that begin in decks of one title, so that no player tells a card of a deck from another;
+ * and of the rest those of one kind.
  */
 public final class Backs {
 

@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record Board(String identity, String title, List<Space> spaces, List<Link> links) {
 
-	/** Keeps its own copies. */
 	public Board {
 		spaces = List.copyOf(spaces);
 		links = List.copyOf(links);

@@ -21,7 +21,6 @@ import org.hullwright.lang.rulestext.CardFace;
 public record Component(String identity, String title, String kind, int copies, boolean removed, boolean revised, CardFace card,
 		SortedMap<String, List<String>> printed) {
 
-	/** Keeps its own copy. */
 	public Component {
 		printed = new TreeMap<>(printed);
 	}

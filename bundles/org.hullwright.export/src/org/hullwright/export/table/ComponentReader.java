@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 import org.hullwright.engine.lower.Origins;
-import org.hullwright.engine.node.Wording;
+import org.hullwright.engine.node.ValueWording;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.lang.rulestext.CardWriter;
@@ -18,7 +18,7 @@ final class ComponentReader {
 
 	private final Origins origins;
 	private final World world;
-	private final Wording wording;
+	private final ValueWording wording;
 	private final Identities identities;
 	private final Printer printer;
 	private final Set<org.hullwright.model.Component> revised;
@@ -31,7 +31,7 @@ final class ComponentReader {
 	record Printer(CardWriter cards, String language) {}
 
 	/** @param revised components that expansions change that are on */
-	ComponentReader(Origins origins, Wording wording, World world, Identities identities, Printer printer,
+	ComponentReader(Origins origins, ValueWording wording, World world, Identities identities, Printer printer,
 			Set<org.hullwright.model.Component> revised) {
 		this.origins = origins;
 		this.world = world;

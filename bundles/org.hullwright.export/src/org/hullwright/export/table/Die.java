@@ -10,7 +10,6 @@ import java.util.List;
  */
 public record Die(String identity, String title, List<String> faces) {
 
-	/** Keeps its own copy. */
 	public Die {
 		faces = List.copyOf(faces);
 	}

@@ -11,7 +11,7 @@ import org.hullwright.export.identity.Identities;
 import org.hullwright.export.table.Board.Link;
 import org.hullwright.export.table.Board.Space;
 import org.hullwright.model.TrackSpace;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 
 /** Reads what stands around on a table besides components: boards, dice and tracks. */
 final class FurnitureReader {
@@ -64,7 +64,7 @@ final class FurnitureReader {
 	private Die die(int number) {
 		World.Die die = world.dice().get(number);
 		List<String> faces = world.faces().subList(die.firstFace(), die.firstFace() + die.faceCount()).stream().map(World.Face::title)
-				.map(Wording::titled).toList();
+				.map(ReadableNames::titled).toList();
 		return new Die(identities.die(number), Titles.of(die.name(), die.title()), faces);
 	}
 

@@ -18,7 +18,6 @@ import java.util.Set;
 public record SetUp(String identity, String title, int players, Optional<String> variant, List<String> modes, Arrangement arrangement,
 		Set<String> ordered) {
 
-	/** Keeps its own copies. */
 	public SetUp {
 		modes = List.copyOf(modes);
 		ordered = Set.copyOf(ordered);

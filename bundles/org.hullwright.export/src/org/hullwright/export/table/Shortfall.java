@@ -3,7 +3,7 @@ package org.hullwright.export.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What no target that has things instead of rules can carry, as sentences for whoever exports. */
+/** What no target that has things instead of rules can carry, as sentences for the author who exports. */
 public final class Shortfall {
 
 	private Shortfall() {}

@@ -26,7 +26,6 @@ public record Table(String pack, String title, SortedMap<String, String> version
 		List<Place> places, List<Board> boards,
 		List<Die> dice, List<Track> tracks, Arrangement beginning, List<SetUp> setUps, List<String> untold) {
 
-	/** Keeps its own copies. */
 	public Table {
 		versions = new TreeMap<>(versions);
 		components = List.copyOf(components);
@@ -42,7 +41,7 @@ public record Table(String pack, String title, SortedMap<String, String> version
 	 * Seats of a game.
 	 *
 	 * @param fewest 0 for a pack without a game
-	 * @param title what somebody on a seat is called
+	 * @param title what the player on a seat is called
 	 */
 	public record Seats(int fewest, int most, String title) {}
 

@@ -27,7 +27,6 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 		List<Board> boards,
 		List<Die> dice, List<Track> tracks, List<String> replacements) {
 
-	/** Keeps its own copies. */
 	public TableChanges {
 		components = List.copyOf(components);
 		beginsIn = new TreeMap<>(beginsIn);
@@ -64,7 +63,6 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 		return new Comparison(before, after).changes();
 	}
 
-	/** One comparison. */
 	private static final class Comparison {
 
 		private final Table before;

@@ -3,7 +3,7 @@ package org.hullwright.export.table;
 import java.util.Optional;
 
 import org.hullwright.engine.lower.Compiled;
-import org.hullwright.engine.node.Wording;
+import org.hullwright.engine.node.ValueWording;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
@@ -16,14 +16,14 @@ final class TableNames {
 	private final Compiled compiled;
 	private final World world;
 	private final Layout layout;
-	private final Wording wording;
+	private final ValueWording wording;
 	private final Identities identities;
 
 	TableNames(Compiled compiled, Layout layout) {
 		this.compiled = compiled;
 		this.world = compiled.world();
 		this.layout = layout;
-		this.wording = new Wording(layout);
+		this.wording = new ValueWording(layout);
 		this.identities = new Identities(compiled);
 	}
 

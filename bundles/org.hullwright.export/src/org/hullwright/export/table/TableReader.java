@@ -80,7 +80,7 @@ public final class TableReader {
 		return read(pack, filesOfOthers(pack), Set.of(), "");
 	}
 
-	/** Names of the expansions that a pack declares itself, with all that has to be on with them: what is on when nobody says otherwise. */
+	/** Names of the expansions that a pack declares itself, with all that has to be on with them: what is on by default. */
 	public static Set<String> ownExpansions(LoadedPack pack) {
 		List<String> others = Compiler.expansionsIn(filesOfOthers(pack));
 		return Compiler.expansionsIn(pack.files()).stream().filter(name -> !others.contains(name))
@@ -93,7 +93,7 @@ public final class TableReader {
 		return !Compiler.expansionsIn(filesOfOthers(pack)).isEmpty();
 	}
 
-	/** Whether a pack requires any other than the core library, which is nobody's. */
+	/** Whether a pack requires any other than the core library, which belongs to no pack. */
 	public static boolean requiresOthers(LoadedPack pack) {
 		return pack.required().stream().map(PackContext::packOf)
 				.anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));

@@ -1,7 +1,7 @@
 package org.hullwright.export.table;
 
 import org.hullwright.engine.tree.World;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 
 /** What things are called where people read it: as it is printed, and where nothing is, in the words that their names are made of. */
 final class Titles {
@@ -10,7 +10,7 @@ final class Titles {
 
 	/** A title that may be a mere name: "RoomsA" becomes "Rooms A". */
 	static String of(String name, String title) {
-		return title.equals(name) ? Wording.titled(name) : title;
+		return title.equals(name) ? ReadableNames.titled(name) : title;
 	}
 
 	/** What a design is called. */

@@ -14,7 +14,6 @@ import java.util.TreeMap;
  */
 public record Track(String identity, String title, int lowest, int highest, int start, SortedMap<Integer, String> spaces) {
 
-	/** Keeps its own copy. */
 	public Track {
 		spaces = new TreeMap<>(spaces);
 	}

@@ -3,4 +3,7 @@
  * and how a game is set up. Neither rules nor pictures; the same for every target that has things instead of rules.
  * {@link org.hullwright.export.table.TableReader} is where to begin.
  */
+@NonNullByDefault
 package org.hullwright.export.table;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -36,7 +36,6 @@ final class CardPictures {
 		this.files = files;
 	}
 
-	/** The picture of a card. */
 	CardPicture of(Component component) {
 		return known.computeIfAbsent(component.identity(), identity -> new CardPicture(key(identity), files.keep(art.face(component, 0)),
 				files.keep(component.isTwoSided() ? art.face(component, 1) : art.back(backs.titleOf(component), Shape.CARD))));

@@ -3,7 +3,7 @@ package org.hullwright.export.tts;
 import org.hullwright.export.table.Component;
 import org.hullwright.lang.rulestext.CardFace.Face;
 
-/** What is shown of a component when somebody points at it, so that small print can be read. */
+/** What is shown of a component when a player points at it, so that small print can be read. */
 final class Descriptions {
 
 	private Descriptions() {}

@@ -8,7 +8,7 @@ import org.hullwright.export.json.Data;
 /** Makes what keeps the cards of a seat from the eyes of the others: a hand of one of the colours that players of the program have. */
 final class Hands {
 
-	/** How deep a hand is, from the table towards whoever sits there. */
+	/** How deep a hand is, from the table towards the player who sits there. */
 	static final double DEPTH = 5;
 
 	private static final double HEIGHT = 9;

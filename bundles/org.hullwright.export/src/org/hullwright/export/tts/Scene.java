@@ -103,7 +103,7 @@ final class Scene {
 		return List.copyOf(shuffled);
 	}
 
-	/** Hands are nearer to whoever looks than all else. What is in them stands up by itself. */
+	/** Hands are nearer to the viewer than all else. What is in them stands up by itself. */
 	private void layHands() {
 		double near = seats.values().stream().mapToDouble(Shelf::near).min().orElse(nearOfBoards()) - GAP - Hands.DEPTH / 2;
 		var made = new Hands(things);
@@ -142,7 +142,7 @@ final class Scene {
 		}
 	}
 
-	/** Cards lie in one pile, everything else beside each other: on the board where the place is a part of it, and belongs to nobody. */
+	/** Cards lie in one pile, everything else beside each other: on the board where the place is a part of it, and belongs to no player. */
 	private void area(Place place, List<Laid> laid) {
 		boolean hidden = place.visibility() != Visibility.EVERYBODY;
 		List<Laid> flat = laid.stream().filter(each -> shape(each) == Shape.CARD).toList();
@@ -202,7 +202,7 @@ final class Scene {
 		objects.add(pieces.of(laid.piece(), component(laid), laid.side(), spot));
 	}
 
-	/** Room for what lies in a place. What belongs to nobody's figure or tile is kept with the decks. */
+	/** Room for what lies in a place. What belongs to no player's figure or tile is kept with the decks. */
 	private Spot room(Place place, List<Laid> laid, double width, double depth) {
 		int seat = laid.isEmpty() ? 0 : laid.getFirst().seat();
 		if (seat > 0) {

@@ -1,6 +1,6 @@
 package org.hullwright.export.tts;
 
-/** A part of a table that fills row by row, from left to right and towards whoever looks. */
+/** A part of a table that fills row by row, from left to right and towards the viewer. */
 final class Shelf {
 
 	private final double left;
@@ -21,7 +21,7 @@ final class Shelf {
 		this.away = far;
 	}
 
-	/** Where what is on it ends, towards whoever looks. */
+	/** Where what is on it ends, towards the viewer. */
 	double near() {
 		return away - deepest;
 	}

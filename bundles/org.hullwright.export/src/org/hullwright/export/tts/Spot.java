@@ -8,13 +8,13 @@ import org.hullwright.export.json.Data;
  *
  * @param right from the middle of the table
  * @param up above the table
- * @param away from the middle of the table, away from whoever looks
+ * @param away from the middle of the table, away from the viewer
  * @param turned whether it lies face down
  * @param scale how large it is
  */
 record Spot(double right, double up, double away, boolean turned, double scale) {
 
-	/** Objects look at whoever sits at the near side of the table. */
+	/** Objects look at the player who sits at the near side of the table. */
 	private static final int TOWARDS_PLAYER = 180; // degrees
 
 	/** Flat on the table, face up, in its own size. */

@@ -32,7 +32,7 @@ final class Things {
 	 *
 	 * @param sort what the program calls objects of this sort
 	 * @param identity of what it stands for; written down in the object, so that scripts and later exports know it again
-	 * @param title is shown when somebody points at it
+	 * @param title is shown when a player points at it
 	 * @param description is shown below the title; may be empty
 	 */
 	Data of(String sort, String identity, String title, String description, Spot spot) {
@@ -65,7 +65,7 @@ final class Things {
 				.with("XmlUI", "");
 	}
 
-	/** The pack that something is of; places that are nobody's are of the exported one. */
+	/** The pack that something is of; places of no pack are of the exported one. */
 	private String packOf(String identity) {
 		String declared = identity.replaceFirst("^\\w+@", "");
 		return declared.contains(":") ? Identities.packOf(declared) : pack;

@@ -34,7 +34,7 @@ public final class TtsExport {
 	/** What the names of such folders end with. */
 	public static final String ENDING = "-tts";
 
-	/** So sharp that small print can be read when somebody looks closely, and no picture is large. */
+	/** So sharp that small print can be read when a player looks closely, and no picture is large. */
 	private static final int DOTS_PER_INCH = 200;
 	/** One pixel for each unit is sharp enough, for boards are large. */
 	private static final double BOARD_SCALE = 1;

@@ -12,7 +12,6 @@ record Definition(List<Trait> traits) {
 	private static final char WITHIN = '\t';
 	private static final char PARTS = '/';
 
-	/** Keeps a copy. */
 	Definition {
 		traits = List.copyOf(traits);
 	}

@@ -27,7 +27,7 @@ final class MapNames {
 		return boards.get(board.identity());
 	}
 
-	/** One more map, which nobody asks for again. */
+	/** One more map, which is not asked for again. */
 	String further(String title) {
 		return distinct.of(PlaceNames.plain(title));
 	}

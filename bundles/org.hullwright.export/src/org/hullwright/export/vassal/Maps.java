@@ -22,7 +22,7 @@ final class Maps {
 
 	private Maps() {}
 
-	/** A map that everybody sees. */
+	/** A map that all players see. */
 	static Element open(String name, Element board) {
 		return map(Element.of(MODULE + "Map"), name, board).with("launch", "true").with("buttonName", name);
 	}

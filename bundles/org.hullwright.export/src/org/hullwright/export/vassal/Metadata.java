@@ -8,17 +8,14 @@ final class Metadata {
 
 	private Metadata() {}
 
-	/** Of a module. */
 	static byte[] module(String name, String version, String description) {
 		return XmlText.of(of(version, description).add(Element.of("name").saying(name)));
 	}
 
-	/** Of an extension. */
 	static byte[] extension(String version, String description) {
 		return XmlText.of(of(version, description).add(Element.of("universal").with("anyModule", "false")));
 	}
 
-	/** Of a game. */
 	static byte[] game(String version, String description) {
 		return XmlText.of(of(version, description));
 	}

@@ -37,7 +37,6 @@ final class PieceNumbers {
 		this.added = added;
 	}
 
-	/** Numbers of the pieces of a module. */
 	static PieceNumbers ofModule() {
 		return new PieceNumbers("", any -> false);
 	}

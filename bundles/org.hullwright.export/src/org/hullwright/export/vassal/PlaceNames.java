@@ -9,14 +9,15 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import org.hullwright.export.table.Place;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 
 /** What places are called in a module: by their titles, and where several have one, with a word besides that tells them apart. */
 final class PlaceNames {
 
 	/** What may tell places of one title apart, the nicest first; the last one always does. */
-	private static final List<Function<Place, String>> WORDS = List.of(place -> Wording.spaced(declaredIn(place).replaceFirst("/.*", "")),
-			place -> Wording.titled(declaredIn(place).replaceFirst(".*[/.]", "")), place -> place.identity().replaceAll("[/:]", " "));
+	private static final List<Function<Place, String>> WORDS = List.of(
+			place -> ReadableNames.spaced(declaredIn(place).replaceFirst("/.*", "")),
+			place -> ReadableNames.titled(declaredIn(place).replaceFirst(".*[/.]", "")), place -> place.identity().replaceAll("[/:]", " "));
 
 	private final Map<String, String> names = new HashMap<>();
 

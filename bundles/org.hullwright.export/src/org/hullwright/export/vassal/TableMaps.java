@@ -105,7 +105,6 @@ final class TableMaps {
 		return "Hand of " + side;
 	}
 
-	/** The maps of boards. */
 	Stream<Element> boardMaps(Images images) {
 		return table.boards().stream().map(board -> boardMap(board, images));
 	}

@@ -13,7 +13,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.Expansion;
 
 /**
- * Two expansions that may be on together and replace the same thing, without anybody having said which one comes later.
+ * Two expansions that may be on together and replace the same thing, without a pack that says which one comes later.
  *
  * @param earlier by the order of the files, which decides nothing
  * @param others how many expansions replace the thing besides these two

@@ -33,8 +33,9 @@ import org.hullwright.model.Track;
 import org.hullwright.model.TrackChange;
 
 /**
- * All expansions somebody sees, each with what extensions add to it. What requires another expansion comes after it. A relation that asks
- * for certain versions of the other's pack counts only when that pack has one of them, except that what is required must have it.
+ * All visible expansions in topological order, each with what extensions add to it: an expansion comes after those it requires. A relation
+ * that asks for certain versions of the other's pack counts only when that pack has one of them, except that what is required must have it.
+ *
  * <p>
  * A snapshot: later changes of the files are not seen. Broken references are passed over.
  */
@@ -269,7 +270,7 @@ public final class Expansions {
 		}
 	}
 
-	/** Some in the order in which they apply: each after those it has to come after, else in the order of the files. */
+	/** A topological sort: some in the order in which they apply, each after those it has to come after, else in the order of the files. */
 	public List<Expansion> inOrder(Collection<Expansion> some) {
 		Set<Expansion> wanted = new LinkedHashSet<>(some);
 		SequencedSet<Expansion> ordered = new LinkedHashSet<>();

@@ -7,8 +7,9 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * What can be reached from where in one step or more. Computed once for all places, as many packs have long chains of expansions and each
- * check asks for each of them: places of one circle reach the same, and are found by Tarjan's algorithm, innermost circles first.
+ * The transitive closure of a relation: what can be reached from where in one step or more. Computed once for all places, as many packs
+ * have long chains of expansions and each check asks for each of them: places of one cycle (strongly connected component) reach the same,
+ * and are found by Tarjan's algorithm, innermost components first.
  */
 final class Reach {
 

@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
 
@@ -14,7 +15,7 @@ import org.hullwright.model.Expression;
  * @param place where it says so
  * @param condition of what is replaced only sometimes; null otherwise
  */
-public record Replacement(Expansion by, EObject place, Thing thing, Extent extent, Expression condition) {
+public record Replacement(Expansion by, EObject place, Thing thing, Extent extent, @Nullable Expression condition) {
 
 	/** How much of the thing is left. */
 	public enum Extent {

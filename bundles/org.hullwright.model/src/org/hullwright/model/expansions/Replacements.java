@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Change;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
@@ -89,7 +90,7 @@ public final class Replacements {
 		}
 	}
 
-	private void read(Entry entry, Component component, String side) {
+	private void read(Entry entry, @Nullable Component component, String side) {
 		KindMember member = switch (entry) {
 			case PropertyEntry property -> property.getProperty();
 			case EffectEntry effect -> effect.getSlot();
@@ -150,13 +151,13 @@ public final class Replacements {
 		add(place, object, aspect, words, Extent.WHOLE, null);
 	}
 
-	private void add(EObject place, EObject object, Object aspect, String words, Extent extent, Expression condition) {
+	private void add(EObject place, @Nullable EObject object, Object aspect, String words, Extent extent, @Nullable Expression condition) {
 		if (object != null && !object.eIsProxy()) {
 			found.add(new Replacement(by, place, new Thing(object, aspect, words), extent, condition));
 		}
 	}
 
-	private static Extent extentOf(EObject text) {
+	private static Extent extentOf(@Nullable EObject text) {
 		boolean proceeds = false;
 		if (text != null) {
 			for (var all = text.eAllContents(); all.hasNext();) {
@@ -167,7 +168,7 @@ public final class Replacements {
 	}
 
 	/** Whether a text names something. */
-	private static boolean mentions(Expression text, EObject wanted) {
+	private static boolean mentions(@Nullable Expression text, EObject wanted) {
 		return text != null && (names(text, wanted) || text.eContents().stream()
 				.anyMatch(child -> child instanceof Expression expression ? mentions(expression, wanted) : names(child, wanted)));
 	}
@@ -177,7 +178,7 @@ public final class Replacements {
 				.anyMatch((EReference reference) -> object.eGet(reference) == wanted);
 	}
 
-	private static String nameOf(Named named) {
+	private static String nameOf(@Nullable Named named) {
 		return named == null ? "" : named.getName();
 	}
 }

@@ -2,17 +2,21 @@ package org.hullwright.model.expansions;
 
 import java.util.Arrays;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * Semantic versions from one on and below another, as in {@code from 1.2.0 below 2.0.0}.
  *
  * @param atLeast the first version that will do; null for any
  * @param below the first version that will not do any more; null for none
  */
-public record VersionRange(String atLeast, String below) {
+public record VersionRange(@Nullable String atLeast, @Nullable String below) {
 
 	/** Whether a version lies in the range; what is no version lies in none that has an end. */
 	public boolean includes(String version) {
-		return (atLeast == null || compare(version, atLeast) >= 0) && (below == null || compare(version, below) < 0);
+		String atLeast = this.atLeast;
+		String below = this.below;
+		return !(atLeast != null && compare(version, atLeast) < 0) && !(below != null && compare(version, below) >= 0);
 	}
 
 	private static int compare(String one, String other) {

@@ -26,7 +26,6 @@ public interface ConditionWording {
 			OptionalInt left,
 			OptionalInt right, boolean written) {
 
-		/** Keeps its own copies. */
 		public Stated {
 			names = Map.copyOf(names);
 		}

@@ -10,7 +10,7 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.Translation;
 
-/** Says texts in one language, and those that nobody has translated as they are. */
+/** Says texts in one language, and those that are not translated as they are. */
 public final class Translations {
 
 	/** Says everything as it is written. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Argument;
 import org.hullwright.model.BinaryExpression;
@@ -76,7 +77,7 @@ public final class ExpectedTypes {
 	}
 
 	/** What a call performs; empty when the object is no call or what it calls is unknown. */
-	public static Optional<Callable> calledBy(EObject call) {
+	public static Optional<Callable> calledBy(@Nullable EObject call) {
 		Callable callable = switch (call) {
 			case DoEffect perform -> perform.getProcedure();
 			case ResolveEffect resolve -> resolve.getSlot();
@@ -88,7 +89,7 @@ public final class ExpectedTypes {
 	}
 
 	/** The arguments of a call, in the order they are written. */
-	public static List<Argument> argumentsOf(EObject call) {
+	public static List<Argument> argumentsOf(@Nullable EObject call) {
 		return switch (call) {
 			case DoEffect perform -> perform.getArguments();
 			case ResolveEffect resolve -> resolve.getArguments();

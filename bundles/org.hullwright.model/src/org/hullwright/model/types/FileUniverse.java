@@ -13,7 +13,7 @@ import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 
 /**
- * The universe of a fixed set of files, for whoever has them all loaded. A snapshot: later changes of the files are not seen.
+ * The universe of a fixed set of files, for callers that have them all loaded. A snapshot: later changes of the files are not seen.
  */
 public final class FileUniverse implements Universe {
 

@@ -1,6 +1,7 @@
 package org.hullwright.model.types;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
@@ -96,7 +97,7 @@ public sealed interface Focus {
 	}
 
 	/** The query whose current thing is known in this child of this parent; null when the parent makes nothing known there. */
-	private static Query lookingAt(EObject parent, EObject child) {
+	private static @Nullable Query lookingAt(EObject parent, EObject child) {
 		return switch (parent) {
 			case Query query when child.eContainingFeature() != HullPackage.Literals.QUERY__SOURCE -> query;
 			case ForEachEffect loop when child == loop.getBody() -> loop.getQuery();

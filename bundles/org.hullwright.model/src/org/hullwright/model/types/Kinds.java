@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SequencedSet;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Component;
 import org.hullwright.model.CustomComponent;
 import org.hullwright.model.Enumeration;
@@ -64,7 +65,7 @@ public final class Kinds {
 	/**
 	 * What a query goes through: the kind or the enumeration that it names, or to which the component or the word belongs that it names.
 	 */
-	public Optional<TypeDeclaration> declarationOf(Queryable subject) {
+	public Optional<TypeDeclaration> declarationOf(@Nullable Queryable subject) {
 		return switch (subject) {
 			case null -> Optional.empty();
 			case Queryable broken when broken.eIsProxy() -> Optional.empty();
@@ -100,13 +101,13 @@ public final class Kinds {
 	}
 
 	/** Whether everything of the one kind is also of the other. */
-	public boolean isA(Kind kind, Kind ancestor) {
-		Kind next = kind;
-		for (int above = 0; next != null && above <= DEEPEST; above++) {
-			if (next == ancestor) {
+	public boolean isA(@Nullable Kind kind, Kind ancestor) {
+		Optional<Kind> next = Optional.ofNullable(kind);
+		for (int above = 0; next.isPresent() && above <= DEEPEST; above++) {
+			if (next.get() == ancestor) {
 				return true;
 			}
-			next = parentOf(next).orElse(null);
+			next = parentOf(next.get());
 		}
 		return false;
 	}

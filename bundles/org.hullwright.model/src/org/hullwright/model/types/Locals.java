@@ -10,6 +10,7 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Block;
 import org.hullwright.model.Callable;
 import org.hullwright.model.ChoiceOption;
@@ -105,7 +106,7 @@ public final class Locals {
 		return named;
 	}
 
-	private static List<Variable> found(Query query) {
+	private static List<Variable> found(@Nullable Query query) {
 		return query == null ? List.of() : List.of(query);
 	}
 

@@ -51,7 +51,6 @@ public final class Members {
 		return List.copyOf(byName(kind).values());
 	}
 
-	/** The member of that name. */
 	public Optional<KindMember> find(Kind kind, String name) {
 		return Optional.ofNullable(byName(kind).get(name));
 	}

@@ -19,7 +19,6 @@ public sealed interface Type {
 	/** Yes or no. */
 	record TruthType() implements Type {}
 
-	/** Text. */
 	record TextType() implements Type {}
 
 	/** One copy of a component of a kind. Spaces, paths and players are pieces as well. */
@@ -38,7 +37,6 @@ public sealed interface Type {
 	/** What a die showed; of any die when none is given. */
 	record RollType(Optional<Die> die) implements Type {}
 
-	/** A die. */
 	record DieType(Die die) implements Type {}
 
 	/** The name of a side of a component. */
@@ -47,7 +45,6 @@ public sealed interface Type {
 	/** A place for pieces of a kind; readable as the list of what lies in it. */
 	record ZoneType(Kind content) implements Type {}
 
-	/** A board. */
 	record BoardType() implements Type {}
 
 	/** Several values in an order. */
@@ -66,11 +63,9 @@ public sealed interface Type {
 	Type NUMBER = new NumberType(OptionalInt.empty(), OptionalInt.empty());
 	/** Yes or no. */
 	Type TRUTH = new TruthType();
-	/** Text. */
 	Type TEXT = new TextType();
 	/** A side of a component. */
 	Type SIDE = new SideType();
-	/** A board. */
 	Type BOARD = new BoardType();
 	/** What {@code none} is. */
 	Type ABSENT = new AbsentType();

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Absent;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Board;
@@ -66,8 +67,9 @@ import org.hullwright.model.types.Type.UnknownType;
 import org.hullwright.model.types.Type.ZoneType;
 
 /**
- * The type of everything that has a value. Total: whatever is broken, unresolved or defined by itself is of {@linkplain Type#UNKNOWN
- * unknown} type. Answers are kept, so an instance must not outlive a change of the files; it belongs to one thread.
+ * Type inference: the type of everything that has a value. Total: whatever is broken, unresolved or defined by itself is of
+ * {@linkplain Type#UNKNOWN unknown} type. Answers are kept in a memo table, so an instance must not outlive a change of the files; it
+ * belongs to one thread.
  */
 public final class TypeInference {
 
@@ -102,12 +104,12 @@ public final class TypeInference {
 	}
 
 	/** The type of an expression; of nothing at all it is unknown. */
-	public Type of(Expression expression) {
+	public Type of(@Nullable Expression expression) {
 		return expression == null ? Type.UNKNOWN : remembered(expression, () -> infer(expression));
 	}
 
 	/** The type of what a name stands for. A query's name stands for the thing it looks at, not for its result. */
-	public Type of(Readable readable) {
+	public Type of(@Nullable Readable readable) {
 		return switch (readable) {
 			case null -> Type.UNKNOWN;
 			case Readable broken when broken.eIsProxy() -> Type.UNKNOWN;
@@ -136,7 +138,7 @@ public final class TypeInference {
 	}
 
 	/** The type that is written there. */
-	public Type of(TypeReference reference) {
+	public Type of(@Nullable TypeReference reference) {
 		if (reference == null) {
 			return Type.UNKNOWN;
 		}
@@ -151,7 +153,7 @@ public final class TypeInference {
 	 * The type of a member of a value. Of a list it is the list of all the values together. Of a zone it is the zone's own member or else
 	 * that of the list of what lies in it. What may be absent answers as if it were there.
 	 */
-	public Type ofMember(Type owner, KindMember member) {
+	public Type ofMember(Type owner, @Nullable KindMember member) {
 		if (member == null || member.eIsProxy()) {
 			return Type.UNKNOWN;
 		}
@@ -168,11 +170,11 @@ public final class TypeInference {
 
 	/** The type of the things a query looks at. */
 	public Type elementOf(Query query) {
-		return switch (kinds.declarationOf(query.getSubject()).orElse(null)) {
+		return kinds.declarationOf(query.getSubject()).map(declaration -> switch (declaration) {
 			case Kind kind -> elementOf(query, kind);
 			case Enumeration enumeration -> new EnumerationType(enumeration);
-			case null, default -> Type.UNKNOWN;
-		};
+			default -> Type.UNKNOWN;
+		}).orElse(Type.UNKNOWN);
 	}
 
 	/** The type of {@code it} at a place; unknown where there is none. */
@@ -189,7 +191,7 @@ public final class TypeInference {
 	 * What {@code if CONDITION as NAME} finds: the thing that a {@code there is a} query looks at, or what an optional value is when it is
 	 * there. Unknown for other conditions, which find nothing.
 	 */
-	public Type foundBy(Expression condition) {
+	public Type foundBy(@Nullable Expression condition) {
 		return switch (condition) {
 			case Query query when query.getQuantifier() == Quantifier.SOME -> elementOf(query);
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.EXISTS -> foundBy(unary.getOperand());

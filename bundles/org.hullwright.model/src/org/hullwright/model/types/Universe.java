@@ -8,7 +8,7 @@ import org.hullwright.model.KindExtension;
 
 /**
  * What a place in a pack can see of declarations that are not named there: the kinds of the core library and what all visible files add to
- * kinds. Whoever knows the files supplies it; it is asked often, so answers should be at hand.
+ * kinds. Supplied by the code that knows the files; it is asked often, so answers should be at hand.
  */
 public interface Universe {
 

@@ -10,7 +10,7 @@ import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.illustration.PictureReducer;
 import org.hullwright.picture.paint.Typeface;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 
 /**
  * The sides of components as pictures for print and for other programs: drawn as the preview draws them, in a typeface that is the same on
@@ -42,6 +42,6 @@ public final class ComponentPictures {
 	 * @param title what they are called together; a name of Hull is told in words
 	 */
 	public Side back(String title, Shape shape, Edge edge) {
-		return new Side("", artist.back(Wording.titled(title), shape, edge), PrintSize.of(shape));
+		return new Side("", artist.back(ReadableNames.titled(title), shape, edge), PrintSize.of(shape));
 	}
 }

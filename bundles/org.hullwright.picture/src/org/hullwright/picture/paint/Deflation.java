@@ -7,7 +7,8 @@ import java.io.UncheckedIOException;
 import com.jcraft.jzlib.DeflaterOutputStream;
 
 /**
- * Compresses bytes to the same fewer bytes everywhere. That of Java asks a library of the machine, and these do not all come to the same.
+ * DEFLATE compression with the same bytes on every machine, for reproducible builds. That of Java asks a library of the machine, and these
+ * do not all come to the same.
  */
 public final class Deflation {
 

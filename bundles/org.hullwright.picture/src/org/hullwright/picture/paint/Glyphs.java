@@ -22,11 +22,11 @@ final class Glyphs {
 	/**
 	 * A letter.
 	 *
-	 * @param shape standing on the line y = 0, which grows downwards; not to be changed by anybody
+	 * @param shape standing on the line y = 0, which grows downwards; not to be changed
 	 */
 	record Glyph(double advance, Path2D shape) {}
 
-	/** @param font that nobody else reads */
+	/** @param font that is read by no other code */
 	Glyphs(TrueTypeFont font) throws IOException {
 		this.font = font;
 		this.numbers = font.getUnicodeCmapLookup();

@@ -8,7 +8,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The order in which the letters of a line stand on paper from left to right: those of Hebrew the other way round than they are read. */
+/**
+ * Bidi reordering of letters, from logical to visual order (UAX #9): the order in which they stand on paper from left to right, those of
+ * Hebrew the other way round than they are read.
+ */
 final class WritingOrder {
 
 	private static final Pattern LETTER = Pattern.compile("\\X"); // with the accents that belong to it

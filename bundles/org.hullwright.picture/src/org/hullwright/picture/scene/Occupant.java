@@ -17,7 +17,7 @@ public record Occupant(Form form, List<Integer> pieces, String initials, Hue hue
 	public enum Form {
 		/** A figure that belongs to a player. */
 		PAWN,
-		/** A figure of nobody's. */
+		/** A figure of no player's. */
 		CREATURE,
 		TOKEN,
 		CARD

@@ -16,7 +16,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 
 /**
- * A game at one moment, to be read by any thread: the state is a copy of its own that nobody changes. Answers in the author's words what
+ * A game at one moment, to be read by any thread: the state is a copy of its own that is not changed. Answers in the author's words what
  * lies where and what is known about it.
  */
 public final class GameSnapshot {
@@ -40,7 +40,7 @@ public final class GameSnapshot {
 		this.eyes = eyes;
 	}
 
-	/** The same moment as somebody sees it: what they do not know has no name, prints nothing and is in no state. */
+	/** The same moment as a viewer sees it: what they do not know has no name, prints nothing and is in no state. */
 	public GameSnapshot seenWith(Sight sight) {
 		return new GameSnapshot(program, state, sight);
 	}
@@ -79,7 +79,7 @@ public final class GameSnapshot {
 	/** A player is named with the seat, everything else as it is printed; what is not known by its kind. */
 	public String title(int piece) {
 		if (!isKnown(piece)) {
-			return "Hidden " + Wording.spaced(kindOf(piece).name()).toLowerCase(Locale.ROOT);
+			return "Hidden " + ReadableNames.spaced(kindOf(piece).name()).toLowerCase(Locale.ROOT);
 		}
 		World.Sort sort = sortOf(piece);
 		return layout.sortOf(piece) == world.game().playerSort() ? sort.title() + " " + seatOf(piece) : sort.title();
@@ -100,7 +100,7 @@ public final class GameSnapshot {
 		return contents(layout.seats());
 	}
 
-	/** The seat of the player a piece belongs to; none when it is nobody's. */
+	/** The seat of the player a piece belongs to; none when it is no player's. */
 	public OptionalInt ownerSeat(int piece) {
 		int owner = state.get(piece, world.game().owner());
 		return owner == World.ABSENT ? OptionalInt.empty() : OptionalInt.of(seatOf(owner));
@@ -122,12 +122,12 @@ public final class GameSnapshot {
 		return contents(layout.zone(piece, World.CONTENTS));
 	}
 
-	/** Whether somebody sees the pieces of a zone; their number is always seen. */
+	/** Whether the viewer sees the pieces of a zone; their number is always seen. */
 	public boolean isSeen(int zone, Sight sight) {
 		return sight.sees(state, zone);
 	}
 
-	/** Whether somebody sees a state of a piece, or of the game when the piece is -1. */
+	/** Whether the viewer sees a state of a piece, or of the game when the piece is -1. */
 	public boolean isSeen(int piece, int property, Sight sight) {
 		return sight.seesValue(state, world.properties().get(property).visibility(), piece);
 	}
@@ -228,15 +228,15 @@ public final class GameSnapshot {
 
 	/** What a property is called. */
 	public String propertyTitle(int property) {
-		return Wording.spaced(world.properties().get(property).title());
+		return ReadableNames.spaced(world.properties().get(property).title());
 	}
 
-	/** What a zone is called; what nobody has declared is called by what it is for. */
+	/** What a zone is called; what no pack has declared is called by what it is for. */
 	public String zoneTitle(int zone) {
 		int declaration = layout.declaration(zone);
 		String name = declaration < 0
 				? layout.role(zone).name().toLowerCase(Locale.ROOT)
-				: Wording.spaced(world.zones().get(declaration).title());
+				: ReadableNames.spaced(world.zones().get(declaration).title());
 		return layout.role(zone) == Layout.Role.DISCARDS ? name + ": discards" : name;
 	}
 

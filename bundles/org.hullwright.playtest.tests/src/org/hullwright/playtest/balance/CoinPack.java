@@ -50,7 +50,7 @@ final class CoinPack {
 		return told;
 	}
 
-	/** What is told when somebody stops as soon as games are played. */
+	/** What is told when the user stops as soon as games are played. */
 	List<Balance> toldUntilItPlays() {
 		List<Balance> told = new ArrayList<>();
 		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(new Measuring.Wish.All(), Optional.empty(),

@@ -265,7 +265,7 @@ class DebuggerTest {
 		assertEquals(plain.events(), table.moment().events());
 	}
 
-	/** What another game of the same seed comes to that nobody watches. */
+	/** What another game of the same seed comes to that is not watched. */
 	private static Moment played(Consumer<PlaySession> command) {
 		return LanternCaves.begun().after(command);
 	}

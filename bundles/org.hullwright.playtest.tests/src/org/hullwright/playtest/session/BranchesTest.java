@@ -11,7 +11,7 @@ import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
 import org.junit.jupiter.api.Test;
 
-/** What was played is kept when somebody goes back and decides otherwise. */
+/** What was played is kept when the player goes back and decides otherwise. */
 class BranchesTest {
 
 	private final Table table = LanternCaves.begun();

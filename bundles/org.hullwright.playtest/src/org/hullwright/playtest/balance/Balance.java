@@ -17,7 +17,6 @@ import org.hullwright.playtest.session.Problem;
  */
 public record Balance(String pack, Optional<String> version, List<Inquiry> inquiries, List<Trial> trials, List<Problem> problems) {
 
-	/** Keeps copies. */
 	public Balance {
 		inquiries = List.copyOf(inquiries);
 		trials = List.copyOf(trials);

@@ -117,7 +117,7 @@ public final class BalancePanels {
 
 	/** How many games, and by whom. */
 	private static String manner(Trial trial) {
-		String minds = trial.agents().stream().map(World.Experiment.Mind::name).map(name -> name.toLowerCase(Locale.ROOT))
+		String minds = trial.agents().stream().map(World.Experiment.Policy::name).map(name -> name.toLowerCase(Locale.ROOT))
 				.collect(Collectors.joining(", "));
 		return trial.games() + (trial.games() == 1 ? " game" : " games") + " each, played by programs: " + minds;
 	}

@@ -61,7 +61,6 @@ public record Inquiry(Subject subject, int games, Reply reply) {
 		 */
 		record Given(long played, long total, List<String> conclusions, List<String> encounters, List<String> broken) implements Reply {
 
-			/** Copies the lists. */
 			public Given {
 				conclusions = List.copyOf(conclusions);
 				encounters = List.copyOf(encounters);

@@ -59,7 +59,7 @@ public final class Measuring {
 	}
 
 	/**
-	 * Makes what is wished for, until somebody cancels.
+	 * Makes what is wished for, until the user cancels.
 	 *
 	 * @param games of each variant; empty for as many as the experiments say
 	 * @param before what was found before, which is kept where it still holds

@@ -17,7 +17,6 @@ public sealed interface Standing {
 	/** They have been played. */
 	record Made(List<Finding> findings) implements Standing {
 
-		/** Keeps a copy. */
 		public Made {
 			findings = List.copyOf(findings);
 		}

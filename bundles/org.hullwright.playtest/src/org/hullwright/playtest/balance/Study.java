@@ -11,14 +11,14 @@ import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.session.PreparedGames;
-import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Focus;
 import org.hullwright.simulation.report.Report;
-import org.hullwright.simulation.report.Table;
+import org.hullwright.simulation.report.RulesetGames;
 import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.rules.Ablation;
 import org.hullwright.simulation.rules.Ruleset;
@@ -95,7 +95,7 @@ final class Study {
 			World.Game game = question.with().world().game();
 			int players = Math.clamp(2, game.fewestPlayers(), game.mostPlayers());
 			Plan plan = new Plan(List.of(question.with(), question.without()), List.of(players), inquiry.games(), FIRST_SEED,
-					List.of(new Mind.Heuristic()));
+					List.of(new Policy.Heuristic()));
 			return reply(plan, question.focus(), listener, cancel);
 		} catch (LoweringException | IllegalArgumentException refused) {
 			return new Inquiry.Reply.Refused(refused.getMessage());
@@ -129,7 +129,7 @@ final class Study {
 	}
 
 	private static List<String> broken(Report report) {
-		return report.tables().stream().flatMap(table -> table.errors().stream()).map(Table.BrokenGames::error)
+		return report.tables().stream().flatMap(table -> table.errors().stream()).map(RulesetGames.BrokenGames::error)
 				.flatMap(error -> Stream.of(error.split("\n", 2)[0]))
 				.distinct().toList();
 	}

@@ -16,9 +16,8 @@ import org.hullwright.simulation.experiment.Variant;
  * @param agents who plays, by seat, and from the first on again
  * @param variants the ways in which it is played, each with what came out, in their order
  */
-public record Trial(String title, Place place, int games, List<World.Experiment.Mind> agents, List<Tried> variants) {
+public record Trial(String title, Place place, int games, List<World.Experiment.Policy> agents, List<Tried> variants) {
 
-	/** Keeps copies. */
 	public Trial {
 		agents = List.copyOf(agents);
 		variants = List.copyOf(variants);

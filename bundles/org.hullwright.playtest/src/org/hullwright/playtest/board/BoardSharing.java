@@ -39,7 +39,6 @@ public record BoardSharing(boolean sideBySide, List<Integer> percent) {
 		}
 	}
 
-	/** Keeps a copy. */
 	public BoardSharing {
 		percent = List.copyOf(percent);
 	}

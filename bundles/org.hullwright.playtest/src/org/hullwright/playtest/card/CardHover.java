@@ -17,8 +17,8 @@ import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.paint.Themes;
 
 /**
- * Shows the card of what the pointer or the keyboard rests on: after a moment, at once with F2 or from the context menu, and then until Esc
- * or until something else is pointed at. User-interface thread only.
+ * Hover: shows the card of what the pointer or the keyboard rests on: after a moment, at once with F2 or from the context menu, and then
+ * until Esc or until something else is pointed at. User-interface thread only.
  */
 public final class CardHover {
 
@@ -26,6 +26,7 @@ public final class CardHover {
 	private final Control control;
 	private final CardImages images;
 	private final IntFunction<Optional<Source>> sources;
+	private final Reader reader;
 	private final CardPopup popup;
 	private final Runnable open = this::open;
 	private Optional<Pointed> pointed = Optional.empty();
@@ -40,17 +41,29 @@ public final class CardHover {
 	 */
 	public record Source(Insight insight, int sort) {}
 
+	/** Where cards are read besides in this hover. */
+	public interface Reader {
+
+		/** Hears which piece has been pointed at. */
+		void pointedAt(int piece);
+
+		/** Whether the card can be read there, so that none has to be laid over the window. */
+		boolean isOpen();
+	}
+
 	private record Pointed(int piece, Rectangle anchor) {}
 
 	/**
 	 * Listens to a control.
 	 *
 	 * @param sources the card of a piece; none for what whoever looks may not know
+	 * @param reader where cards can be read as well
 	 */
-	public CardHover(Control control, CardImages images, IntFunction<Optional<Source>> sources) {
+	public CardHover(Control control, CardImages images, IntFunction<Optional<Source>> sources, Reader reader) {
 		this.control = control;
 		this.images = images;
 		this.sources = sources;
+		this.reader = reader;
 		this.popup = new CardPopup(control);
 		control.addListener(SWT.KeyDown, this::typed);
 		control.addListener(SWT.MouseExit, event -> point(Optional.empty(), new Rectangle(0, 0, 0, 0)));
@@ -79,9 +92,12 @@ public final class CardHover {
 		}
 		close();
 		pointed = now;
-		if (now.isPresent()) {
-			control.getDisplay().timerExec(DELAY, open);
-		}
+		now.ifPresent(pointedAt -> {
+			reader.pointedAt(pointedAt.piece());
+			if (!reader.isOpen()) {
+				control.getDisplay().timerExec(DELAY, open);
+			}
+		});
 	}
 
 	/** Shows the card of what is pointed at without waiting, until Esc is pressed or something else is pointed at. */

@@ -24,6 +24,9 @@ import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.Component;
 import org.hullwright.model.Effect;
+import org.hullwright.model.Entry;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.PropertyEntry;
 
 /** What it takes to look into games of a prepared pack. Any thread. */
 public final class Insight {
@@ -56,8 +59,18 @@ public final class Insight {
 	 */
 	public synchronized Optional<CardFace> card(int sort) {
 		return compiled.origins().sorts().get(sort) instanceof Component component
-				? Optional.of(writer.write(component, "", compiled.origins().printing()))
+				? Optional.of(writer.write(meant(component), "", compiled.origins().printing()))
 				: Optional.empty();
+	}
+
+	/** The design that a component stands for, when that is all it says, as cards for drafting do; else itself. */
+	private Component meant(Component component) {
+		List<Entry> said = compiled.origins().printing().entriesOf(component);
+		boolean isOnlyThat = component.getSides().isEmpty() && said.size() == 1;
+		return isOnlyThat && said.getFirst() instanceof PropertyEntry property && property.getValues().size() == 1
+				&& property.getValues().getFirst() instanceof NameReference name && name.getTarget() instanceof Component other
+						? other
+						: component;
 	}
 
 	private record Asked(String question, int source) {}

@@ -21,7 +21,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.lang.question.ReadQuestion;
 import org.hullwright.picture.view.GameSnapshot;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 
 /**
  * Tells in the words of the game what is known at a standstill: names and what they stand for, where things are, what is printed on them
@@ -105,7 +105,7 @@ public final class KnownThings {
 
 	private List<Known> piece(int piece) {
 		List<Known> known = new ArrayList<>();
-		known.add(Known.plain("kind", Wording.spaced(game.kindOf(piece).name())));
+		known.add(Known.plain("kind", ReadableNames.spaced(game.kindOf(piece).name())));
 		known.add(place(piece));
 		game.side(piece).ifPresent(side -> known.add(Known.plain("side", side)));
 		Stream.of(Nature.STATE, Nature.PRINTED)

@@ -9,7 +9,7 @@ import java.util.List;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Cause;
 import org.hullwright.playtest.session.NotOffered;
@@ -47,7 +47,7 @@ final class ReasonsPart {
 	private void whyNot(NotOffered option) {
 		page.reference(option.label().isBlank() ? "An option" : option.label(), option.place(), option.subject(), MARGIN, TEXT);
 		for (Cause ground : option.grounds()) {
-			page.reference(Wording.titled(ground.words()) + '.', ground.place(), MARGIN + INDENT, SMALL);
+			page.reference(ReadableNames.titled(ground.words()) + '.', ground.place(), MARGIN + INDENT, SMALL);
 		}
 		page.gap();
 	}

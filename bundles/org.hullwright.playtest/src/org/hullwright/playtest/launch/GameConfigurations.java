@@ -53,7 +53,6 @@ public final class GameConfigurations {
 		return configuration.getAttribute(PACK, "");
 	}
 
-	/** Chooses a pack. */
 	static void choosePack(IProject pack, ILaunchConfigurationWorkingCopy configuration) {
 		configuration.setAttribute(PACK, pack.getName());
 	}

@@ -80,7 +80,7 @@ final class HullWords {
 		return world.sorts().get(layout.sortOf(holder)).copies() == 1 ? piece(holder) : Optional.empty();
 	}
 
-	/** A place that belongs to nobody, by its name alone, as what comes from it can be prepared; none for others. */
+	/** A place that belongs to no player, by its name alone, as what comes from it can be prepared; none for others. */
 	Optional<String> prepared(int zone) {
 		boolean drawnFrom = layout.role(zone) == Role.BAG || layout.role(zone) == Role.DECK;
 		return drawnFrom && layout.holder(zone) < 0 ? declared(zone) : Optional.empty();

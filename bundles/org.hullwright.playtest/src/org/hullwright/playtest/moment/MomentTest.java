@@ -17,7 +17,6 @@ public record MomentTest(String title, String game, int decision, List<String> p
 
 	private static final int MOST_UNSAID = 12;
 
-	/** Keeps its own copies. */
 	public MomentTest {
 		prepared = List.copyOf(prepared);
 		answers = List.copyOf(answers);

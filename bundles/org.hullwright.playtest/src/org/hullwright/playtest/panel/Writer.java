@@ -1,5 +1,8 @@
 package org.hullwright.playtest.panel;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
@@ -29,7 +32,7 @@ public final class Writer {
 	public double paragraph(String text, double left, double top, double width, double size, boolean bold, Colour colour,
 			Picture.Builder picture) {
 		double y = top;
-		for (String line : fitter.wrap(text, width, size, bold)) {
+		for (String line : lines(text, width, size, bold)) {
 			line(line, left, y + size * LEADING / 2, size, bold, colour, picture);
 			y += size * LEADING;
 		}
@@ -38,7 +41,25 @@ public final class Writer {
 
 	/** The height of a paragraph. */
 	public double height(String text, double width, double size, boolean bold) {
-		return fitter.wrap(text, width, size, bold).size() * size * LEADING;
+		return lines(text, width, size, bold).size() * size * LEADING;
+	}
+
+	/** Breaks between words, and within those that are wider than a line, such as the path of a file. */
+	private List<String> lines(String text, double width, double size, boolean bold) {
+		List<String> lines = new ArrayList<>();
+		for (String line : fitter.wrap(text, width, size, bold)) {
+			int start = 0;
+			for (int end = line.offsetByCodePoints(0, Math.min(1, line.length())); end < line.length();) {
+				int longer = line.offsetByCodePoints(end, 1);
+				if (measure.width(line.substring(start, longer), size, bold) > width) {
+					lines.add(line.substring(start, end));
+					start = end;
+				}
+				end = longer;
+			}
+			lines.add(line.substring(start));
+		}
+		return lines;
 	}
 
 	/** One line, cut where it does not fit. */

@@ -124,7 +124,7 @@ final class SeatPage {
 	}
 
 	/**
-	 * Pieces that nobody may look at.
+	 * Pieces that no player may look at.
 	 *
 	 * @param text how many, and what else is known of them
 	 */

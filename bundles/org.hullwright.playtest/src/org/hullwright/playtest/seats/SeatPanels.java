@@ -7,7 +7,7 @@ import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.session.Moment;
 
 /**
- * Lays out what each player has, bounded numbers as bars, open zones as cards, hidden ones as counts; and below what belongs to nobody.
+ * Lays out what each player has, bounded numbers as bars, open zones as cards, hidden ones as counts; and below what belongs to no player.
  * What can be chosen glows, as on the board.
  */
 public final class SeatPanels {

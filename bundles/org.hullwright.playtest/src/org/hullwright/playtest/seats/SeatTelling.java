@@ -23,7 +23,7 @@ import org.hullwright.playtest.seats.SeatPage.Chip;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 
-/** What is worth telling of the players of a game and of what belongs to nobody, as far as some eyes see it. */
+/** What is worth telling of the players of a game and of what belongs to no player, as far as some eyes see it. */
 final class SeatTelling {
 
 	private static final String FIGURE = "figure";

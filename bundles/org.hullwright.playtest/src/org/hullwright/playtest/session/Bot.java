@@ -68,7 +68,7 @@ public enum Bot {
 	 * Takes an option.
 	 *
 	 * @param seed of the game
-	 * @param stopped asked by those that take long, whether nobody waits for them any more
+	 * @param stopped asked by those that take long, whether the caller has cancelled them
 	 */
 	abstract int choose(Decision decision, long seed, BooleanSupplier stopped);
 

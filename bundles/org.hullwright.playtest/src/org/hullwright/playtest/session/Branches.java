@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The ways a game has gone: the one it goes now, which has a name, and those that were left. None is lost when somebody goes back and
+ * The ways a game has gone: the one it goes now, which has a name, and those that were left. None is lost when the player goes back and
  * decides otherwise.
  *
  * @param name of the way it goes now
@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Branches(String name, List<Branch> left, int known) {
 
-	/** Keeps its own copy. */
 	public Branches {
 		left = List.copyOf(left);
 	}

@@ -22,7 +22,7 @@ public final class Comparison {
 	private final GameSnapshot here;
 	private final GameSnapshot there;
 
-	/** Both as somebody sees them: what is hidden there is compared as hidden. */
+	/** Both as a viewer sees them: what is hidden there is compared as hidden. */
 	public Comparison(GameSnapshot here, GameSnapshot there) {
 		this.here = here;
 		this.there = there;

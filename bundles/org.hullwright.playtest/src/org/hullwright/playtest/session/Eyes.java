@@ -26,7 +26,8 @@ public sealed interface Eyes {
 	}
 
 	/**
-	 * Those of the person who is asked, so that several can take turns at one screen; while nobody is asked, only what lies open is seen.
+	 * Those of the person who is asked, so that several can take turns at one screen; while no player is asked, only what lies open is
+	 * seen.
 	 */
 	record Deciding() implements Eyes {
 

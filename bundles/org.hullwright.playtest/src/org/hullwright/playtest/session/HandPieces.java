@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
-import org.hullwright.engine.state.Names;
+import org.hullwright.engine.state.StableNames;
 import org.hullwright.engine.tree.World;
 import org.hullwright.picture.view.GameSnapshot;
 
@@ -16,10 +16,10 @@ import org.hullwright.picture.view.GameSnapshot;
  * @param names by which a change is recorded
  * @param before how many decisions are taken where the change is made
  */
-record HandPieces(GameSnapshot game, Names names, int before) {
+record HandPieces(GameSnapshot game, StableNames names, int before) {
 
 	HandPieces(Moment moment) {
-		this(moment.game(), new Names(moment.game().layout()), moment.line().at());
+		this(moment.game(), new StableNames(moment.game().layout()), moment.line().at());
 	}
 
 	World world() {

@@ -9,7 +9,7 @@ import org.hullwright.engine.game.Edit;
 /**
  * A step on the way to a change by hand: what to change, which piece, to what.
  *
- * @param further the steps that come next, found when somebody asks; none after the last one
+ * @param further the steps that come next, found when asked for; none after the last one
  * @param edit the change that the last step stands for
  */
 public record HandStep(String label, Supplier<List<HandStep>> further, Optional<Edit> edit) {

@@ -13,12 +13,14 @@ import java.util.function.Supplier;
 import org.hullwright.lang.pack.PackState;
 
 /**
- * The packs that were prepared last, to be played again without being prepared again as long as nothing in them has changed. Any thread:
- * whoever wants a pack that is just being prepared waits for it.
+ * The packs that were prepared last, to be played again without being prepared again as long as nothing in them has changed. Any thread: a
+ * caller that wants a pack that is just being prepared waits for it.
  */
 final class KeptPacks {
 
-	/** The pack that somebody works on, and one more that is played to compare; each takes as much memory as the whole language service. */
+	/**
+	 * The pack that the author works on, and one more that is played to compare; each takes as much memory as the whole language service.
+	 */
 	private static final int MOST = 2;
 	/** What was written so shortly before may have been written after it was read, as far as the clock of a disk can tell. */
 	private static final Duration CLOCK = Duration.ofMillis(20);

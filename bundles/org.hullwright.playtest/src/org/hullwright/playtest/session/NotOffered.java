@@ -14,7 +14,6 @@ import org.hullwright.engine.tree.Place;
  */
 public record NotOffered(String label, OptionalInt subject, Place place, List<Cause> grounds) {
 
-	/** Keeps a copy. */
 	public NotOffered {
 		grounds = List.copyOf(grounds);
 	}

@@ -11,7 +11,7 @@ public sealed interface PackOffer {
 	 * A pack that can be played.
 	 *
 	 * @param scenarios in the order of the text; like modes and expansions of the pack and of those it requires
-	 * @param usual names of the expansions that are on unless somebody says otherwise: a pack that only changes a game is there for its
+	 * @param usual names of the expansions that are on unless the user says otherwise: a pack that only changes a game is there for its
 	 * changes
 	 */
 	record Playable(Path folder, String title, int fewestPlayers, int mostPlayers, List<Named> scenarios, List<Named> modes,

@@ -9,12 +9,11 @@ import org.hullwright.engine.tree.Place;
  * How the tests of a pack went.
  *
  * @param pack what the pack's folder is called
- * @param tests those that were run, in the order of the text; fewer than there are when somebody has cancelled
+ * @param tests those that were run, in the order of the text; fewer than there are when the user has cancelled
  * @param problems why they could not be run; then there are no tests
  */
 public record PackTestRun(String pack, List<RunTest> tests, List<Problem> problems) {
 
-	/** Keeps copies. */
 	public PackTestRun {
 		tests = List.copyOf(tests);
 		problems = List.copyOf(problems);

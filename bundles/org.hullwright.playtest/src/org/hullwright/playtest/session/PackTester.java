@@ -30,7 +30,7 @@ public final class PackTester {
 	}
 
 	/**
-	 * Runs all tests, or those until somebody cancels.
+	 * Runs all tests, or those until the user cancels.
 	 *
 	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
 	 */

@@ -31,7 +31,7 @@ public final class PlaySession {
 	private Optional<Moment> moment = Optional.empty();
 	private Optional<Moment> furthest = Optional.empty();
 	private Branches branches = Branches.first();
-	/** The line the game goes, as far as that is known; longer than what was reached after somebody went back. */
+	/** The line the game goes, as far as that is known; longer than what was reached after the player went back. */
 	private Line going = Line.fresh(Set.of());
 	/** Where a game that is gone on with is to stand, once what lies ahead of that was played. */
 	private Optional<Integer> standing = Optional.empty();
@@ -76,7 +76,7 @@ public final class PlaySession {
 		return moment;
 	}
 
-	/** The stop farthest along the line the game goes now; later than the last one after somebody went back. */
+	/** The stop farthest along the line the game goes now; later than the last one after the player went back. */
 	public Optional<Moment> furthest() {
 		return furthest;
 	}
@@ -98,7 +98,7 @@ public final class PlaySession {
 		return branches;
 	}
 
-	/** The lines that were left when somebody went back and decided otherwise, the oldest first. */
+	/** The lines that were left when the player went back and decided otherwise, the oldest first. */
 	public List<Branch> branches() {
 		return branches.left();
 	}
@@ -154,7 +154,7 @@ public final class PlaySession {
 		beWatched();
 	}
 
-	/** A game that nobody watches is played once more, silently, to where it is asked now. */
+	/** A game that is not watched is played once more, silently, to where it is asked now. */
 	private void beWatched() {
 		if (waiting && debugger.isWanted() && !run.isWatched() && rules.insight().isPresent()) {
 			playAlong(going);

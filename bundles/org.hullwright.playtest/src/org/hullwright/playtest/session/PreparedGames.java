@@ -18,7 +18,7 @@ public sealed interface PreparedGames {
 	 *
 	 * @param programs the pack with a set of expansions switched on; each is made once. Not for several threads
 	 * @param version changes with every change of a text that it is made of
-	 * @param usual expansions that are on unless somebody says otherwise
+	 * @param usual expansions that are on unless the user says otherwise
 	 * @param addition whether the pack brings no game of its own
 	 * @param base the game that an addition changes, without it
 	 * @param own whether a place is in the pack itself, and not in one that it requires

@@ -15,7 +15,6 @@ public sealed interface PreparedStart {
 	/** It cannot; never empty. */
 	record Broken(List<Problem> problems) implements PreparedStart {
 
-		/** Keeps a copy. */
 		public Broken {
 			problems = List.copyOf(problems);
 		}

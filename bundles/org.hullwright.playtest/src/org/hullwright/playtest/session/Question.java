@@ -9,7 +9,7 @@ import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 
 /**
  * A decision that waits for a person, copied so that any thread may look at it.
@@ -45,7 +45,7 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 	private static List<Cause> causes(Decision decision, List<Event> events, Place.Index places) {
 		List<Cause> causes = new ArrayList<>();
 		for (Event.Entered part : UnderWay.partsOf(events)) {
-			causes.add(new Cause(Wording.spaced(part.title()), places.of(part.source())));
+			causes.add(new Cause(ReadableNames.spaced(part.title()), places.of(part.source())));
 		}
 		IntStream.of(decision.causes()).boxed().toList().reversed().forEach(source -> causes.add(cause(source, places)));
 		return causes;

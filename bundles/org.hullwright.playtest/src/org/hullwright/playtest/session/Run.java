@@ -117,7 +117,7 @@ final class Run {
 				notice = notice.map(told -> told + " It goes on from there.");
 			}
 		} catch (GameAbandoned abandoned) {
-			// Left on purpose: whoever left knows.
+			// Left on purpose: the caller that left knows.
 		} catch (RuntimeException fault) {
 			LOG.log(System.Logger.Level.ERROR, "A game could not go on", fault);
 			String told = "This is a fault of Hullwright, not of the pack: " + fault;

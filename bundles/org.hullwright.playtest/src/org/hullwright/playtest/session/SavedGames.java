@@ -83,7 +83,6 @@ public final class SavedGames {
 		}
 	}
 
-	/** Forgets it. */
 	public void forget() throws IOException {
 		Files.deleteIfExists(folder.resolve(RECORD));
 		lines.forget();

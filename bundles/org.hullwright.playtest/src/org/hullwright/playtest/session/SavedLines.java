@@ -14,8 +14,8 @@ import org.hullwright.engine.record.RecordText;
 
 /**
  * The lines of play of a game on disk, beside its record: what lies ahead of where it stands, and the ways that were left. A line of the
- * file for each, with its name and its game; before them how many there have been. What does not belong to the record, because somebody was
- * interrupted between the two, is treated as absent.
+ * file for each, with its name and its game; before them how many there have been. What does not belong to the record, because the player
+ * was interrupted between the two, is treated as absent.
  */
 final class SavedLines {
 

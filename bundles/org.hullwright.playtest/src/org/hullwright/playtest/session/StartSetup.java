@@ -33,7 +33,7 @@ record StartSetup(Set<String> expansions, GameOptions options, Optional<GameReco
 	}
 
 	/**
-	 * @param usual the expansions that are on unless somebody says otherwise
+	 * @param usual the expansions that are on unless the user says otherwise
 	 * @param world of the pack, whatever expansions are on in it
 	 * @param games in the folder of the pack
 	 * @throws IllegalArgumentException when there is nothing of that name, or a recorded game cannot be read; says so

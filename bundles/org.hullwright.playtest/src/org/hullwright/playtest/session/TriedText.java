@@ -10,7 +10,6 @@ import java.util.List;
  */
 public record TriedText(List<Problem> problems, PreparedTests tests) {
 
-	/** Keeps a copy. */
 	public TriedText {
 		problems = List.copyOf(problems);
 	}

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.playtest.workbench.EditedText;
 
-/** The component that the caret was in when somebody asked about it. Looked up once, when it is first wanted, for that takes its time. */
+/** The component that the caret was in when the author asked about it. Looked up once, when it is first wanted, for that takes its time. */
 final class ComponentAtCaret implements Supplier<Optional<String>> {
 
 	private final StartsInText starts;

@@ -13,9 +13,9 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.hullwright.playtest.session.PackPreparer;
 
 /**
- * Prepares the pack that somebody is about to play, as far as that can be guessed. The first time takes several times as long as any later
+ * Prepares the pack that the user is about to play, as far as that can be guessed. The first time takes several times as long as any later
  * one, because all that takes part has to be loaded. Done when the workbench has just been started, in the background and with the least
- * priority, so that the first game that somebody asks for begins as quickly as the second.
+ * priority, so that the first game that the user asks for begins as quickly as the second.
  */
 final class GettingReady extends Job {
 

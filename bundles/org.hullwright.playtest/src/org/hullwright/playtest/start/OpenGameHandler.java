@@ -18,7 +18,7 @@ import org.hullwright.playtest.session.MissingPack;
 import org.hullwright.playtest.session.SavedGames.Saved;
 import org.hullwright.playtest.workbench.FileChooser;
 
-/** Goes on with a game from a file that somebody chooses, by the rules as they are here. */
+/** Goes on with a game from a file that the user chooses, by the rules as they are here. */
 public final class OpenGameHandler extends AbstractHandler {
 
 	private static final String TITLE = "Open game";

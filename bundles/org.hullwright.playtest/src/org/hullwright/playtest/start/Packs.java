@@ -31,7 +31,6 @@ public final class Packs {
 		this.root = root;
 	}
 
-	/** The packs of the workspace. */
 	public static Packs inWorkspace() {
 		return HullLanguage.packs();
 	}

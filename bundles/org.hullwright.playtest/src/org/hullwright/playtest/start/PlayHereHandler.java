@@ -1,7 +1,5 @@
 package org.hullwright.playtest.start;
 
-import java.util.concurrent.CompletableFuture;
-
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -9,10 +7,13 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.hullwright.lang.ide.request.LatestRequest;
 import org.hullwright.playtest.workbench.EditedText;
 
 /** Plays from the component, scenario or test at the caret. */
 public final class PlayHereHandler extends AbstractHandler {
+
+	private final LatestRequest requests = new LatestRequest();
 
 	private static final String NOTHING_HERE = "Put the caret into a component, a scenario or a test to play from there.";
 
@@ -23,14 +24,11 @@ public final class PlayHereHandler extends AbstractHandler {
 		EditedText.of(editor).ifPresent(text -> {
 			int caret = text.caret();
 			StartsInText starts = new StartsInText(text.address());
-			CompletableFuture.supplyAsync(() -> starts.at(caret)).thenAcceptAsync(here -> {
+			requests.ask(cancelled -> starts.at(caret), window.getShell().getDisplay()::asyncExec, here -> {
 				if (isOpen(editor, window)) {
 					here.ifPresentOrElse(from -> new HereStarter(window).start(from, editor), () -> tell(editor));
 				}
-			}, window.getShell().getDisplay()::asyncExec).exceptionally(fault -> {
-				ILog.of(PlayHereHandler.class).error("What the caret is in could not be found out", fault);
-				return null;
-			});
+			}, fault -> ILog.of(PlayHereHandler.class).error("What the caret is in could not be found out", fault));
 		});
 		return null;
 	}

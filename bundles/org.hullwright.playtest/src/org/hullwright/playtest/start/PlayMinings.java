@@ -16,6 +16,7 @@ import org.eclipse.jface.text.codemining.LineHeaderCodeMining;
 import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.lang.ide.answer.StartingPoint;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 import org.hullwright.playtest.workbench.EditedText;
 
 /** Shows above everything that can be played from what a click begins. */
@@ -28,7 +29,7 @@ public final class PlayMinings extends AbstractCodeMiningProvider {
 		IDocument document = viewer.getDocument();
 		return text.<CompletableFuture<List<? extends ICodeMining>>>map(edited -> {
 			StartsInText starts = new StartsInText(edited.address());
-			return CompletableFuture.supplyAsync(() -> find(starts, document, editor));
+			return BackgroundThreads.supply(() -> find(starts, document, editor));
 		}).orElseGet(() -> CompletableFuture.completedFuture(List.of()));
 	}
 

@@ -17,8 +17,9 @@ import org.hullwright.playtest.workbench.PlayTest;
 import org.hullwright.playtest.workbench.SavedHull;
 
 /**
- * Takes rules over into the game being played when they are saved: the game is played again by them, up to where it was. While the pack has
- * errors, it goes on by the rules as they were. Lives as long as the workbench.
+ * Hot reload: takes rules over into the game being played when they are saved. Debounced, as files are often saved one after the other; the
+ * game is replayed by the new rules, up to where it was. While the pack has errors, it goes on by the rules as they were. Lives as long as
+ * the workbench.
  */
 public final class RulesWatcher {
 

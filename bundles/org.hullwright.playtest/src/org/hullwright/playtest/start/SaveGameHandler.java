@@ -17,7 +17,7 @@ import org.hullwright.playtest.session.PlaySetup;
 import org.hullwright.playtest.workbench.FileChooser;
 import org.hullwright.playtest.workbench.PlayTest;
 
-/** Writes the game being played, up to where it stands, to a file that somebody chooses. */
+/** Writes the game being played, up to where it stands, to a file that the user chooses. */
 public final class SaveGameHandler extends AbstractHandler {
 
 	private static final String TITLE = "Save game";

@@ -18,14 +18,14 @@ import org.osgi.framework.ServiceReference;
  */
 record StartsInText(URI address) {
 
-	/** In the order of the text; none as long as nobody knows the language. */
+	/** In the order of the text; none as long as the language is not known. */
 	List<StartingPoint> all() {
 		BundleContext context = FrameworkUtil.getBundle(StartsInText.class).getBundleContext();
 		ServiceReference<HullLanguageService> reference = context.getServiceReference(HullLanguageService.class);
 		if (reference == null) {
 			return List.of();
 		}
-		return context.getService(reference).overview().startingPoints(address, CancelIndicator.NullImpl);
+		return context.getService(reference).symbols().startingPoints(address, CancelIndicator.NullImpl);
 	}
 
 	/** The one around a place; none between them. */

@@ -31,7 +31,7 @@ public final class Happenings {
 	}
 
 	/**
-	 * What has happened since the player who is asked decided last; since any person did when nobody is asked. Nothing before the first
+	 * What has happened since the player who is asked decided last; since any person did when no player is asked. Nothing before the first
 	 * decision.
 	 */
 	public static Happenings sinceLastDecision(Moment moment, Sight sight) {

@@ -16,7 +16,7 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.picture.view.GameSnapshot;
-import org.hullwright.picture.view.Wording;
+import org.hullwright.picture.view.ReadableNames;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
 
 /**
@@ -50,7 +50,7 @@ public final class StoryBuilder {
 	/** Something that has begun and not ended. */
 	private record Open(Nature nature, String text, Place source, List<StoryEntry> children) {}
 
-	/** What was told last of pieces that nobody sees. */
+	/** What was told last of pieces that no player sees. */
 	private record Unseen(StoryEntry told, String from, int pieces) {}
 
 	/** The story so far, the oldest first. What still goes on is told as far as it went. */
@@ -114,7 +114,7 @@ public final class StoryBuilder {
 	}
 
 	private static String titled(Event.Entered entered) {
-		return entered.title().isBlank() ? entered.part().name().toLowerCase(Locale.ROOT) : Wording.spaced(entered.title());
+		return entered.title().isBlank() ? entered.part().name().toLowerCase(Locale.ROOT) : ReadableNames.spaced(entered.title());
 	}
 
 	private StoryEntry decided(Event.Decided decided) {

@@ -24,7 +24,7 @@ public record StoryEntry(int number, Nature nature, String text, OptionalInt dec
 		STEP,
 		PROCEDURE,
 		DECISION,
-		/** Nobody was asked, for there was only one option. */
+		/** No player was asked, for there was only one option. */
 		ONLY_OPTION,
 		SAID,
 		ROLLED,

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** A story and where in it the game stands: what comes before has happened, what comes after lies ahead, because somebody has gone back. */
+/**
+ * A story and where in it the game stands: what comes before has happened, what comes after lies ahead, because the player has gone back.
+ */
 public final class Timeline {
 
 	private final List<StoryEntry> story;

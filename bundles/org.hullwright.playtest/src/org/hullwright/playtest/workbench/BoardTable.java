@@ -20,7 +20,7 @@ import org.hullwright.playtest.board.BoardSharing.Wanted;
 import org.hullwright.playtest.paint.Themes;
 
 /**
- * The boards of a game, side by side or one above the other, whichever shows them larger, until somebody moves a sash between them. A click
+ * The boards of a game, side by side or one above the other, whichever shows them larger, until the user moves a sash between them. A click
  * on the name of a board gives it all the room, and another one takes it back. A single board has all the room anyway.
  */
 final class BoardTable {
@@ -91,7 +91,7 @@ final class BoardTable {
 		}
 	}
 
-	/** Gives each board its share, unless somebody has given them others. */
+	/** Gives each board its share, unless the user has given them others. */
 	private void share() {
 		Rectangle room = sashes.getClientArea();
 		boolean asShared = shares.length == 0 || Arrays.equals(shares, sashes.getWeights());

@@ -133,7 +133,7 @@ public final class BoardView extends PlayView {
 			playTest().session().ifPresent(session -> board.presenter().begin());
 			board.onChosen(this::choose);
 			board.onFocused(piece -> playTest().focusOption(piece.flatMap(this::choicesAbout)));
-			CardHover hover = new CardHover(board.control(), playTest().cards(), playTest()::cardOf).withMenu();
+			CardHover hover = playTest().cardsOn(board.control()).withMenu();
 			cards.add(hover);
 			board.onPiece(hover::point);
 			board.showLegend(legendShown);

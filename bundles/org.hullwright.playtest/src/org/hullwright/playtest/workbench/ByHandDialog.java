@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 import org.eclipse.core.runtime.ILog;
@@ -27,6 +26,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.hullwright.engine.game.Edit;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 import org.hullwright.playtest.session.HandStep;
 
 /** Asks for a change by hand, step by step from left to right; typing narrows each list. */
@@ -74,7 +74,7 @@ final class ByHandDialog extends TitleAreaDialog {
 		ListViewer list = lists.get(column);
 		wanted.put(column, steps);
 		list.setInput(List.of(SEARCHING));
-		CompletableFuture.supplyAsync(steps).whenCompleteAsync((found, fault) -> {
+		BackgroundThreads.supply(steps).whenCompleteAsync((found, fault) -> {
 			if (!list.getControl().isDisposed() && wanted.get(column) == steps) {
 				list.setInput(fault == null ? found : List.of());
 			}

@@ -4,10 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.Action;
@@ -22,11 +19,12 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
+import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.request.LatestRequest;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Picture;
@@ -42,15 +40,18 @@ import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceReference;
 import org.osgi.util.tracker.ServiceTracker;
 
-/** Shows the component at the caret as the card, tile or token it is, while it is written. What it reads is made from its effects. */
-public final class CardView extends ViewPart {
+/**
+ * Shows what was pointed at last as the card, tile or token it is: the component at the caret while it is written, or a piece of the game
+ * being played. What it reads is made from its effects.
+ */
+public final class CardView extends ViewPart implements PlayTestListener {
 
 	public static final String ID = "org.hullwright.playtest.card";
 	private static final int SHARP = 720; // pixels, two for each unit of the width of a card
 	private static final String HINT = "Open a file of a pack and put the caret into a Room, an Event, an Item or whatever else is printed: its card is drawn here.";
-	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("Card").factory());
+	private static final String HINT_WHILE_PLAYING = "Point at something on the board, at a card in the seats, at an option or at a line of the story: its card is drawn here.";
+	private final LatestRequest requests = new LatestRequest();
 	private final PictureReducer reducer = new PictureReducer(SHARP);
-	private final AtomicLong newest = new AtomicLong();
 	private final IAction copy = action("Copy", "Copy the card as a picture, and its text", "copy", this::copy);
 	private final IAction save = action("Save picture", "Save the card as SVG or PNG", "picture", this::save);
 	private final LanguageMenu languages = new LanguageMenu(this::ask);
@@ -59,6 +60,9 @@ public final class CardView extends ViewPart {
 	private Composite stack;
 	private Label hint;
 	private PictureCanvas canvas;
+	private PlayTest playTest;
+	/** Of the game being played; none while the text is what counts. */
+	private Optional<Integer> piece = Optional.empty();
 	private Optional<CardFace> shown = Optional.empty();
 	private CardTheme drawnIn; // null until a card is
 
@@ -77,7 +81,9 @@ public final class CardView extends ViewPart {
 		toolBar.add(copy);
 		toolBar.add(save);
 		getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
-		follower = new CaretFollower(stack.getDisplay(), getSite().getPage(), this::ask);
+		follower = new CaretFollower(stack.getDisplay(), getSite().getPage(), this::followText);
+		playTest = getSite().getService(PlayTest.class);
+		playTest.addListener(this);
 		services = new Arrivals(FrameworkUtil.getBundle(CardView.class).getBundleContext());
 		services.open();
 	}
@@ -92,8 +98,9 @@ public final class CardView extends ViewPart {
 		if (services != null) {
 			services.close();
 			follower.stop();
+			playTest.removeListener(this);
 		}
-		questions.shutdownNow();
+		requests.cancel();
 		super.dispose();
 	}
 
@@ -102,33 +109,85 @@ public final class CardView extends ViewPart {
 		return shown;
 	}
 
+	/** For tests: what stands there instead of a card. */
+	public String says() {
+		return hint.getText();
+	}
+
 	/** For tests: how it is drawn. */
 	public Optional<Picture> picture() {
 		return shown.flatMap(card -> canvas.picture());
 	}
 
-	/** Asks for the card at the caret, aside; an answer that is no longer wanted is not waited for. Without a text there is none. */
-	private void ask() {
-		HullLanguageService language = services == null ? null : services.getService();
-		if (language == null || stack.isDisposed()) {
-			return;
+	@Override
+	public void pointedAt(int pointed) {
+		if (playTest.cardOf(pointed).isPresent()) {
+			piece = Optional.of(pointed);
+			ask();
 		}
-		long question = newest.incrementAndGet();
-		follower.text().ifPresentOrElse(text -> {
-			int caret = text.caret();
-			String wanted = languages.chosen();
-			questions.execute(() -> {
-				try {
-					language.reading().card(text.address(), caret, wanted, () -> newest.get() != question)
-							.ifPresent(card -> onScreen(question, card, pictures(card)));
-				} catch (CancellationException askedAgain) {
-					return; // the next question is on its way
-				} catch (RuntimeException fault) {
-					ILog.of(CardView.class).error("The card at the caret could not be made.", fault);
-				}
-			});
-		}, this::clear);
 	}
+
+	@Override
+	public void revealed(int pointed) {
+		pointedAt(pointed);
+	}
+
+	/** What nobody who looks may know any more is not shown any longer. */
+	@Override
+	public void momentArrived() {
+		if (piece.isEmpty() ? shown.isEmpty() : playTest.cardOf(piece.orElseThrow()).isEmpty()) {
+			gameChanged();
+		}
+	}
+
+	@Override
+	public void gameChanged() {
+		piece = Optional.empty();
+		clear();
+	}
+
+	@Override
+	public boolean showsCards() {
+		return getSite().getPage().isPartVisible(this);
+	}
+
+	private void followText() {
+		piece = Optional.empty();
+		ask();
+	}
+
+	/** Asks for the card of what was pointed at last, in the background. */
+	private void ask() {
+		if (!stack.isDisposed()) {
+			piece.ifPresentOrElse(this::askAboutPiece, this::askAboutText);
+		}
+	}
+
+	private void askAboutPiece(int pointed) {
+		playTest.cardOf(pointed).ifPresent(source -> ask(cancelled -> source.insight().card(source.sort())));
+	}
+
+	/** Without a text there is no card. */
+	private void askAboutText() {
+		HullLanguageService language = services == null ? null : services.getService();
+		if (language != null) {
+			follower.text().ifPresentOrElse(text -> {
+				int caret = text.caret();
+				String wanted = languages.chosen();
+				ask(cancelled -> language.reading().card(text.address(), caret, wanted, cancelled));
+			}, this::clear);
+		}
+	}
+
+	/** Where there is no card, the last one stays. */
+	private void ask(Function<CancelIndicator, Optional<CardFace>> question) {
+		requests.ask(cancelled -> question.apply(cancelled).map(card -> new Illustrated(card, pictures(card))),
+				stack.getDisplay()::asyncExec,
+				found -> found.filter(card -> !stack.isDisposed()).ifPresent(card -> show(card.face(), card.pictures())),
+				fault -> ILog.of(CardView.class).error("The card could not be made.", fault));
+	}
+
+	private record Illustrated(CardFace face, Map<PictureFile, Raster> pictures) {}
 
 	private Map<PictureFile, Raster> pictures(CardFace card) {
 		var pictures = new HashMap<PictureFile, Raster>();
@@ -137,27 +196,18 @@ public final class CardView extends ViewPart {
 		return pictures;
 	}
 
-	private void onScreen(long question, CardFace card, Map<PictureFile, Raster> pictures) {
-		Display display = stack.isDisposed() ? null : stack.getDisplay();
-		if (display != null) {
-			display.asyncExec(() -> {
-				if (!stack.isDisposed() && newest.get() == question) {
-					show(card, pictures);
-				}
-			});
-		}
-	}
-
 	private void show(CardFace card, Map<PictureFile, Raster> pictures) {
 		shown = Optional.of(card);
-		languages.offer(card.languages());
+		languages.offer(piece.isPresent() ? List.of() : card.languages()); // a game is played in the language that it is written in
 		drawnIn = theme();
 		canvas.show(new CardArtist(drawnIn, canvas.measure()).draw(card, pictures), drawnIn.table());
 		raise(canvas.control());
 	}
 
 	private void clear() {
+		requests.cancel();
 		shown = Optional.empty();
+		hint.setText(playTest != null && playTest.session().isPresent() ? HINT_WHILE_PLAYING : HINT);
 		drawnIn = null;
 		languages.offer(List.of());
 		raise(hint);

@@ -13,8 +13,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 
 /**
- * Tells of the text that is edited, a moment after its caret or its content came to rest, or when none is left. Works on the thread of the
- * window; until it is {@linkplain #stop() stopped}.
+ * Debounces the caret: tells of the text that is edited, a moment after its caret or its content came to rest, or when none is left. Works
+ * on the thread of the window; until it is {@linkplain #stop() stopped}.
  */
 final class CaretFollower {
 

@@ -21,7 +21,7 @@ public final class DecisionView extends PlayView {
 	@Override
 	void createContent(Composite parent) {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new DecisionPanels(theme, measure, playTest().sight()), width));
-		cards = new CardHover(canvas.control(), playTest().cards(), playTest()::cardOf).withMenu();
+		cards = playTest().cardsOn(canvas.control()).withMenu();
 		canvas.onPiece(cards::point);
 		canvas.onAction(this::perform);
 		canvas.onPointed(action -> playTest().focusOption(action.flatMap(DecisionView::option)));

@@ -12,7 +12,7 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.texteditor.ITextEditor;
 
 /**
- * A Hull text that somebody edits.
+ * A Hull text that the author edits.
  *
  * @param address by which the language service knows it
  */

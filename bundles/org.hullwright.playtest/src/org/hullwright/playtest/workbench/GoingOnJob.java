@@ -9,7 +9,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.hullwright.playtest.session.PlaySession;
 
-/** Tells, among all else that is under way, that a game goes on without asking anybody. Whoever cancels it wants the game to stop. */
+/** Tells, among all else that is under way, that a game goes on without asking a player. A user who cancels it wants the game to stop. */
 final class GoingOnJob extends Job {
 
 	/** What is shorter than this nobody has to be told of, in milliseconds. */

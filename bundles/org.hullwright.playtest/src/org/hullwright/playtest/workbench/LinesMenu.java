@@ -15,7 +15,7 @@ import org.hullwright.playtest.session.Comparison;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 
-/** The lines of play: the one the game goes, and those that were left when somebody went back and decided otherwise. */
+/** The lines of play: the one the game goes, and those that were left when the player went back and decided otherwise. */
 final class LinesMenu extends DropDownMenu {
 
 	private final PlayTest playTest;

@@ -16,7 +16,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.playtest.decision.OptionKeys;
 
-/** Chooses an option by its key, wherever the keyboard is in the window while a game is watched; only where somebody writes, keys write. */
+/** Chooses an option by its key, wherever the keyboard is in the window while a game is watched; only where the user writes, keys write. */
 final class OptionTyping implements Listener {
 
 	private final PlayTest playTest;

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.playtest.card.CardHover;
@@ -149,9 +150,20 @@ public final class PlayTest {
 		listeners.forEach(listener -> listener.revealed(piece));
 	}
 
-	/** The cards of the game as pixels. */
-	public CardImages cards() {
-		return cards;
+	/** Shows the cards of the pieces that a control has beside the pointer, unless they can be read elsewhere. */
+	public CardHover cardsOn(Control control) {
+		return new CardHover(control, cards, this::cardOf, new CardHover.Reader() {
+
+			@Override
+			public void pointedAt(int piece) {
+				listeners.forEach(listener -> listener.pointedAt(piece));
+			}
+
+			@Override
+			public boolean isOpen() {
+				return listeners.stream().anyMatch(PlayTestListener::showsCards);
+			}
+		});
 	}
 
 	/** The card that a piece is; none for what nobody may know who looks at the views, and where there is no game. */

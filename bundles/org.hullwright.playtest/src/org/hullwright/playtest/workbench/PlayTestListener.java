@@ -15,6 +15,14 @@ public interface PlayTestListener {
 	/** Another option is pointed at, or none. */
 	default void focusChanged() {}
 
+	/** The pointer or the keyboard has come to a piece in any view. */
+	default void pointedAt(int piece) {}
+
+	/** Whether the card of what is pointed at can be read here now. */
+	default boolean showsCards() {
+		return false;
+	}
+
 	/** A piece is to be shown. */
 	default void revealed(int piece) {}
 }

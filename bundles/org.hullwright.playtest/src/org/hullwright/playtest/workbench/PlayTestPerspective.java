@@ -4,11 +4,15 @@ import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 
-/** Where games are played: the board in the middle and large, the decision and the seats on its right, the story below. */
+/**
+ * Where games are played: the board large, the card of what is pointed at beside it, the decision and the seats on the right, the story
+ * below.
+ */
 public final class PlayTestPerspective implements IPerspectiveFactory {
 
 	public static final String ID = "org.hullwright.playtest.perspective";
-	private static final float BOARD_WIDTH = 0.7f;
+	private static final float BOARD_WIDTH = 0.74f;
+	private static final float CARD_LEFT = 0.69f;
 	private static final float DECISION_HEIGHT = 0.47f;
 	private static final float BOARD_HEIGHT = 0.68f;
 	private static final float TEXT_HEIGHT = 0.64f;
@@ -22,8 +26,9 @@ public final class PlayTestPerspective implements IPerspectiveFactory {
 		layout.addView(DecisionView.ID, IPageLayout.RIGHT, BOARD_WIDTH, "org.hullwright.playtest.middle");
 		layout.addView(SeatsView.ID, IPageLayout.BOTTOM, DECISION_HEIGHT, DecisionView.ID);
 		layout.addView(StoryView.ID, IPageLayout.BOTTOM, BOARD_HEIGHT, "org.hullwright.playtest.middle");
+		layout.addView(CardView.ID, IPageLayout.RIGHT, CARD_LEFT, "org.hullwright.playtest.middle");
 		layout.addPerspectiveShortcut(ID);
-		for (String view : new String[] { BoardView.ID, DecisionView.ID, SeatsView.ID, StoryView.ID }) {
+		for (String view : new String[] { BoardView.ID, CardView.ID, DecisionView.ID, SeatsView.ID, StoryView.ID }) {
 			layout.addShowViewShortcut(view);
 		}
 	}

@@ -28,7 +28,7 @@ public final class SeatsView extends PlayView {
 	void createContent(Composite parent) {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> playTest().moment()
 				.map(moment -> new SeatPanels(theme, measure).of(moment, playTest().sight(), width)).orElse(Panel.EMPTY));
-		cards = new CardHover(canvas.control(), playTest().cards(), playTest()::cardOf).withMenu();
+		cards = playTest().cardsOn(canvas.control()).withMenu();
 		canvas.onPiece(cards::point);
 		canvas.onAction(action -> {
 			switch (action) {
@@ -47,7 +47,7 @@ public final class SeatsView extends PlayView {
 		toolBar.add(new EyesMenu(playTest()));
 	}
 
-	/** Who is asked is shown when it is somebody else than before. */
+	/** Who is asked is shown when it is another player than before. */
 	@Override
 	public void momentArrived() {
 		cards.close();

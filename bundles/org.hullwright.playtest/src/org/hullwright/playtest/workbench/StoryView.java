@@ -130,7 +130,7 @@ public final class StoryView extends PlayView {
 
 	/** The card of what an entry names, under the pointer or on the selected line. */
 	private void showCards() {
-		cards = new CardHover(tree.getTree(), playTest().cards(), playTest()::cardOf);
+		cards = playTest().cardsOn(tree.getTree());
 		tree.getTree().addListener(SWT.MouseMove, event -> point(tree.getTree().getItem(new Point(event.x, event.y))));
 		tree.addSelectionChangedListener(event -> point(tree.getTree().getSelectionCount() == 0 ? null : tree.getTree().getSelection()[0]));
 	}
@@ -224,7 +224,7 @@ public final class StoryView extends PlayView {
 	/** What happened, with an icon for its nature. */
 	private final class What extends ColumnLabelProvider {
 
-		/** What lies ahead after somebody has gone back is grey. */
+		/** What lies ahead after the player has gone back is grey. */
 		@Override
 		public Color getForeground(Object element) {
 			return timeline.isAhead((StoryEntry) element)

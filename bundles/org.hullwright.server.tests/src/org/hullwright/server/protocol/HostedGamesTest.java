@@ -25,19 +25,19 @@ import com.google.gson.JsonParser;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.hullwright.server.fixture.Bluff;
-import org.hullwright.server.protocol.Answers.Changed;
-import org.hullwright.server.protocol.Answers.EventEntry;
-import org.hullwright.server.protocol.Answers.PackEntry;
-import org.hullwright.server.protocol.Answers.PieceEntry;
-import org.hullwright.server.protocol.Answers.Seen;
-import org.hullwright.server.protocol.Answers.Started;
-import org.hullwright.server.protocol.Answers.ValueEntry;
-import org.hullwright.server.protocol.Questions.Answer;
-import org.hullwright.server.protocol.Questions.EventsAfter;
-import org.hullwright.server.protocol.Questions.GoBack;
-import org.hullwright.server.protocol.Questions.Held;
-import org.hullwright.server.protocol.Questions.Resume;
-import org.hullwright.server.protocol.Questions.Start;
+import org.hullwright.server.protocol.RequestParameters.Answer;
+import org.hullwright.server.protocol.RequestParameters.EventsAfter;
+import org.hullwright.server.protocol.RequestParameters.GoBack;
+import org.hullwright.server.protocol.RequestParameters.Held;
+import org.hullwright.server.protocol.RequestParameters.Resume;
+import org.hullwright.server.protocol.RequestParameters.Start;
+import org.hullwright.server.protocol.Responses.Changed;
+import org.hullwright.server.protocol.Responses.EventEntry;
+import org.hullwright.server.protocol.Responses.PackEntry;
+import org.hullwright.server.protocol.Responses.PieceEntry;
+import org.hullwright.server.protocol.Responses.Seen;
+import org.hullwright.server.protocol.Responses.Started;
+import org.hullwright.server.protocol.Responses.ValueEntry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -108,10 +108,10 @@ class HostedGamesTest {
 		PackEntry pack = now(games.packs()).packs().getFirst();
 		assertEquals("bluff", pack.name());
 		assertEquals("Bluff", pack.title());
-		assertEquals(new Answers.Players(2, 3), pack.players());
-		assertEquals(List.of(new Answers.Named("Windy", "Windy nights")), pack.modes());
-		assertEquals(List.of(new Answers.Named("Stormy", "A stormy night")), pack.scenarios());
-		assertEquals(List.of(new Answers.Named("Calm", "Calm weather")), pack.expansions());
+		assertEquals(new Responses.Players(2, 3), pack.players());
+		assertEquals(List.of(new Responses.Named("Windy", "Windy nights")), pack.modes());
+		assertEquals(List.of(new Responses.Named("Stormy", "A stormy night")), pack.scenarios());
+		assertEquals(List.of(new Responses.Named("Calm", "Calm weather")), pack.expansions());
 	}
 
 	@Test
@@ -125,7 +125,7 @@ class HostedGamesTest {
 	@Test
 	void each_person_gets_a_key_and_a_program_none() {
 		Started game = begun(new Start("bluff", List.of("person", "random", "person"), null, null, null, "7"));
-		assertEquals(List.of("person", "random", "person"), game.seats().stream().map(Answers.SeatEntry::who).toList());
+		assertEquals(List.of("person", "random", "person"), game.seats().stream().map(Responses.SeatEntry::who).toList());
 		assertNull(key(game, 2));
 		assertNotEquals(key(game, 1), key(game, 3));
 		assertNotEquals(key(game, 1), game.key());
@@ -138,7 +138,7 @@ class HostedGamesTest {
 		assertEquals(2, cardsOf(1, first).size());
 		assertEquals(0, cardsOf(2, first).size());
 		assertEquals(List.of(2, 2),
-				first.scene().zones().stream().filter(zone -> zone.title().equals("cards")).map(Answers.ZoneEntry::count).toList());
+				first.scene().zones().stream().filter(zone -> zone.title().equals("cards")).map(Responses.ZoneEntry::count).toList());
 		Seen table = view(game.key());
 		assertEquals(2, cardsOf(1, table).size());
 		assertEquals(2, cardsOf(2, table).size());
@@ -155,7 +155,7 @@ class HostedGamesTest {
 	@Test
 	void the_board_is_told_with_what_is_on_it() {
 		Seen seen = view(begun(TWO_PERSONS).key());
-		Answers.BoardEntry board = seen.scene().boards().getFirst();
+		Responses.BoardEntry board = seen.scene().boards().getFirst();
 		assertEquals("The place", board.title());
 		int west = board.spaces().getFirst().piece();
 		assertEquals(List.of("Porch"), seen.scene().pieces().stream().filter(piece -> piece.holder() != null && piece.holder() == west)
@@ -167,7 +167,7 @@ class HostedGamesTest {
 		Started game = begun(TWO_PERSONS);
 		Seen first = view(key(game, 1));
 		assertEquals("How much do you bid?", first.question().prompt());
-		assertEquals(List.of("Little", "Much"), first.question().options().stream().map(Answers.OptionEntry::label).toList());
+		assertEquals(List.of("Little", "Much"), first.question().options().stream().map(Responses.OptionEntry::label).toList());
 		assertEquals("All", first.question().notOffered().getFirst().label());
 		assertTrue(first.question().notOffered().getFirst().reason().startsWith("needs "),
 				first.question().notOffered().getFirst().reason());
@@ -224,7 +224,7 @@ class HostedGamesTest {
 	@Test
 	void events_that_are_known_are_not_told_again() {
 		Started game = begun(TWO_PERSONS);
-		Answers.EventList known = now(games.events(new EventsAfter(key(game, 1), null, null)));
+		Responses.EventList known = now(games.events(new EventsAfter(key(game, 1), null, null)));
 		assertEquals(List.of(), now(games.events(new EventsAfter(key(game, 1), known.run(), known.next()))).events());
 		answer(key(game, 1), 0, 0);
 		List<EventEntry> news = now(games.events(new EventsAfter(key(game, 1), known.run(), known.next()))).events();
@@ -323,9 +323,9 @@ class HostedGamesTest {
 	void after_going_back_all_events_are_told_anew() {
 		Started game = begun(TWO_PERSONS);
 		answer(key(game, 1), 0, 1);
-		Answers.EventList known = now(games.events(new EventsAfter(game.key(), null, null)));
+		Responses.EventList known = now(games.events(new EventsAfter(game.key(), null, null)));
 		now(games.undo(new GoBack(game.key(), 0)));
-		Answers.EventList anew = now(games.events(new EventsAfter(game.key(), known.run(), known.next())));
+		Responses.EventList anew = now(games.events(new EventsAfter(game.key(), known.run(), known.next())));
 		assertTrue(anew.events().stream().anyMatch(event -> event.event().equals("round")), () -> anew.toString());
 	}
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 
-/** News for somebody who listens slowly. */
+/** News for a client that listens slowly. */
 class NewestTest {
 
 	private final Newest<String> news = new Newest<>();

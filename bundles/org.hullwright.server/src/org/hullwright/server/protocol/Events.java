@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
-import org.hullwright.server.protocol.Answers.EventEntry;
+import org.hullwright.server.protocol.Responses.EventEntry;
 
-/** Writes what happened in a game, as far as somebody may know it. */
+/** Writes what happened in a game, as far as the viewer may know it. */
 final class Events {
 
 	private final Program program;
@@ -44,7 +45,7 @@ final class Events {
 				sight.isAmong(audience) ? Optional.of(text(at, "said", text)) : Optional.empty();
 			case Event.Rolled rolled -> Optional.of(rolled(rolled, at));
 			case Event.Decided decided -> Optional.of(decided(decided, at));
-			case Event.OnlyOption only -> Optional.empty(); // nobody was asked, and what comes of it is told
+			case Event.OnlyOption only -> Optional.empty(); // no player was asked, and what comes of it is told
 			case Event.TakenBack(int source) -> Optional.of(text(at, "takenBack", null));
 			case Event.Edited(int source, String what) ->
 				sight instanceof Sight.Everything ? Optional.of(text(at, "edited", what)) : Optional.empty();
@@ -59,7 +60,7 @@ final class Events {
 		};
 	}
 
-	private static EventEntry text(int at, String event, String text) {
+	private static EventEntry text(int at, String event, @Nullable String text) {
 		return new EventEntry(at, event, text, null, null, null, null);
 	}
 

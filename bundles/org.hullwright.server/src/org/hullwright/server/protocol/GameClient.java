@@ -1,7 +1,7 @@
 package org.hullwright.server.protocol;
 
 import org.eclipse.lsp4j.jsonrpc.services.JsonNotification;
-import org.hullwright.server.protocol.Answers.Changed;
+import org.hullwright.server.protocol.Responses.Changed;
 
 /** What a front end is told without asking. */
 @FunctionalInterface

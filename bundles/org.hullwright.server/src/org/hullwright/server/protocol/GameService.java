@@ -3,21 +3,23 @@ package org.hullwright.server.protocol;
 import java.util.concurrent.CompletableFuture;
 
 import com.google.gson.JsonObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
-import org.hullwright.server.protocol.Answers.EventList;
-import org.hullwright.server.protocol.Answers.PackList;
-import org.hullwright.server.protocol.Answers.Seen;
-import org.hullwright.server.protocol.Answers.Started;
-import org.hullwright.server.protocol.Questions.Answer;
-import org.hullwright.server.protocol.Questions.EventsAfter;
-import org.hullwright.server.protocol.Questions.GoBack;
-import org.hullwright.server.protocol.Questions.Held;
-import org.hullwright.server.protocol.Questions.Resume;
-import org.hullwright.server.protocol.Questions.Start;
+import org.hullwright.server.protocol.RequestParameters.Answer;
+import org.hullwright.server.protocol.RequestParameters.EventsAfter;
+import org.hullwright.server.protocol.RequestParameters.GoBack;
+import org.hullwright.server.protocol.RequestParameters.Held;
+import org.hullwright.server.protocol.RequestParameters.Resume;
+import org.hullwright.server.protocol.RequestParameters.Start;
+import org.hullwright.server.protocol.Responses.EventList;
+import org.hullwright.server.protocol.Responses.PackList;
+import org.hullwright.server.protocol.Responses.Seen;
+import org.hullwright.server.protocol.Responses.Started;
 
 /**
- * What a front end may ask. Whoever starts a game gets a key to the table and one for the seat of each person; a key is all it takes to
- * look and to decide, and it opens nothing else. What cannot be done is answered with an error of {@link Faults}, and nothing is changed.
+ * What a front end may ask. A client that starts a game gets a key to the table and one for the seat of each person; a key is all it takes
+ * to look and to decide, and it opens nothing else. What cannot be done is answered with an error of {@link Faults}, and nothing is
+ * changed.
  */
 public interface GameService {
 
@@ -55,5 +57,5 @@ public interface GameService {
 
 	/** Ends the game and forgets it. For the key to the table. */
 	@JsonRequest("game/leave")
-	CompletableFuture<Void> leave(Held question);
+	CompletableFuture<@Nullable Void> leave(Held question);
 }

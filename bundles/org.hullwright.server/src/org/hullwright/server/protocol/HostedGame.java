@@ -4,12 +4,12 @@ import java.util.List;
 
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
-import org.hullwright.server.protocol.Answers.Changed;
-import org.hullwright.server.table.Moment;
+import org.hullwright.server.protocol.Responses.Changed;
 import org.hullwright.server.table.Table;
+import org.hullwright.server.table.TableSnapshot;
 
 /**
- * A game that somebody started here.
+ * A game that a client started here.
  *
  * @param number to tell it from others
  * @param folder of its pack, as the user wrote it
@@ -22,8 +22,8 @@ record HostedGame(String number, String folder, List<String> expansions, Table t
 		return new RecordFile(folder, expansions, record);
 	}
 
-	/** What everybody is told when it has stopped there. */
-	Changed news(Moment moment) {
+	/** What all clients are told when it has stopped there. */
+	Changed news(TableSnapshot moment) {
 		Integer asked = moment.question().map(question -> question.seat()).orElse(null);
 		return new Changed(number, moment.run(), moment.events().size(), asked, moment.isOver());
 	}

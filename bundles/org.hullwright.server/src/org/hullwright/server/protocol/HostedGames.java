@@ -16,20 +16,21 @@ import java.util.function.Function;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.record.RecordText;
-import org.hullwright.server.protocol.Answers.EventList;
-import org.hullwright.server.protocol.Answers.PackList;
-import org.hullwright.server.protocol.Answers.SeatEntry;
-import org.hullwright.server.protocol.Answers.Seen;
-import org.hullwright.server.protocol.Answers.Started;
-import org.hullwright.server.protocol.Questions.Answer;
-import org.hullwright.server.protocol.Questions.EventsAfter;
-import org.hullwright.server.protocol.Questions.GoBack;
-import org.hullwright.server.protocol.Questions.Held;
-import org.hullwright.server.protocol.Questions.Resume;
-import org.hullwright.server.protocol.Questions.Start;
-import org.hullwright.server.table.Moment;
+import org.hullwright.server.protocol.RequestParameters.Answer;
+import org.hullwright.server.protocol.RequestParameters.EventsAfter;
+import org.hullwright.server.protocol.RequestParameters.GoBack;
+import org.hullwright.server.protocol.RequestParameters.Held;
+import org.hullwright.server.protocol.RequestParameters.Resume;
+import org.hullwright.server.protocol.RequestParameters.Start;
+import org.hullwright.server.protocol.Responses.EventList;
+import org.hullwright.server.protocol.Responses.PackList;
+import org.hullwright.server.protocol.Responses.SeatEntry;
+import org.hullwright.server.protocol.Responses.Seen;
+import org.hullwright.server.protocol.Responses.Started;
 import org.hullwright.server.table.TableRefusal;
+import org.hullwright.server.table.TableSnapshot;
 
 /** Keeps the games that are played here, and lets in who holds a key. */
 public final class HostedGames implements GameService {
@@ -59,7 +60,7 @@ public final class HostedGames implements GameService {
 		listeners.add(listener);
 	}
 
-	/** Tells somebody no more. */
+	/** Tells a client no more. */
 	public void removeListener(GameClient listener) {
 		listeners.remove(listener);
 	}
@@ -100,7 +101,7 @@ public final class HostedGames implements GameService {
 		return Integer.toString(begun.incrementAndGet());
 	}
 
-	/** Keys get lost: a game that nobody has asked for in a long time makes room where there is no other. */
+	/** Keys get lost: a game that no client has asked for in a long time makes room where there is no other. */
 	private Started seated(HostedGame game, List<String> who) {
 		if (games.size() >= MOST_GAMES) {
 			interest.lost(LONG).ifPresent(this::forget);
@@ -172,7 +173,7 @@ public final class HostedGames implements GameService {
 	}
 
 	@Override
-	public CompletableFuture<Void> leave(Held question) {
+	public CompletableFuture<@Nullable Void> leave(Held question) {
 		forget(tableKey(question.key()).game());
 		return CompletableFuture.completedFuture(null);
 	}
@@ -186,12 +187,12 @@ public final class HostedGames implements GameService {
 		}
 	}
 
-	private static CompletableFuture<Seen> seen(HostedGame game, CompletableFuture<Moment> reached, Key key) {
+	private static CompletableFuture<Seen> seen(HostedGame game, CompletableFuture<TableSnapshot> reached, Key key) {
 		return told(reached, moment -> Views.of(game, moment, key));
 	}
 
 	/** Who waits for a game that is left meanwhile is told so. */
-	private static <T> CompletableFuture<T> told(CompletableFuture<Moment> reached, Function<Moment, T> words) {
+	private static <T> CompletableFuture<T> told(CompletableFuture<TableSnapshot> reached, Function<TableSnapshot, T> words) {
 		return reached.handle((moment, gone) -> {
 			if (gone != null) {
 				throw gone instanceof TableRefusal refusal ? Faults.of(refusal) : new CompletionException(gone);
@@ -207,7 +208,7 @@ public final class HostedGames implements GameService {
 		}
 	}
 
-	private Key opened(String secret) {
+	private Key opened(@Nullable String secret) {
 		if (secret == null) {
 			throw Faults.wrongQuestion("key is missing: one of those that game/start answered");
 		}
@@ -227,7 +228,7 @@ public final class HostedGames implements GameService {
 		return Optional.ofNullable(games.get(key.game())).orElseThrow(Faults::unknownKey);
 	}
 
-	private static int needed(Integer number, String name) {
+	private static int needed(@Nullable Integer number, String name) {
 		if (number == null) {
 			throw Faults.wrongQuestion(name + " is missing: a whole number");
 		}

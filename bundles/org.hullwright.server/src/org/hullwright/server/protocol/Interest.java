@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** When somebody last asked for each game, or listened to it. */
+/** When a client last asked for each game, or listened to it. */
 final class Interest {
 
 	private final InstantSource clock;
@@ -17,12 +17,11 @@ final class Interest {
 		this.clock = clock;
 	}
 
-	/** A game begins. */
 	void begin(String game) {
 		shown.put(game, clock.instant());
 	}
 
-	/** Somebody asks for a game, which may be over by now. */
+	/** A client asks for a game, which may be over by now. */
 	void show(String game) {
 		shown.computeIfPresent(game, (same, before) -> clock.instant());
 	}
@@ -32,7 +31,7 @@ final class Interest {
 		shown.remove(game);
 	}
 
-	/** The game that nobody has asked for the longest; none when somebody has asked for each since so long. */
+	/** The game that no client has asked for the longest; none when a client has asked for each since so long. */
 	Optional<String> lost(Duration since) {
 		Instant latest = clock.instant().minus(since);
 		return shown.entrySet().stream().filter(game -> !game.getValue().isAfter(latest)).min(Map.Entry.comparingByValue())

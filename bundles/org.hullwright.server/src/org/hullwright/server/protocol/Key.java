@@ -8,14 +8,14 @@ import java.util.Set;
 import org.hullwright.engine.state.Sight;
 
 /**
- * What somebody may do with a game.
+ * What a client may do with a game.
  *
  * @param game its number
  * @param seat from 1; none for the key to the table
  */
 record Key(String game, OptionalInt seat) {
 
-	private static final int BYTES = 16; // 128 bits: nobody guesses one
+	private static final int BYTES = 16; // 128 bits: none is guessed
 	private static final SecureRandom RANDOM = new SecureRandom();
 
 	/** The eyes of its holder. */
@@ -28,7 +28,7 @@ record Key(String game, OptionalInt seat) {
 		return seat.isEmpty();
 	}
 
-	/** Whether its holder decides for a seat; at the table, whoever holds its key may decide for everybody. */
+	/** Whether its holder decides for a seat; at the table, whoever holds its key may decide for all seats. */
 	boolean mayDecideFor(int asked) {
 		return seat.isEmpty() || seat.getAsInt() == asked;
 	}

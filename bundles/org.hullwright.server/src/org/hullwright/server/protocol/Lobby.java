@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
@@ -17,13 +18,13 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.RecordText;
 import org.hullwright.engine.tree.World;
-import org.hullwright.server.protocol.Answers.Named;
-import org.hullwright.server.protocol.Answers.PackEntry;
-import org.hullwright.server.protocol.Answers.PackList;
-import org.hullwright.server.protocol.Answers.Players;
 import org.hullwright.server.protocol.PackShelf.Pack;
-import org.hullwright.server.protocol.Questions.Resume;
-import org.hullwright.server.protocol.Questions.Start;
+import org.hullwright.server.protocol.RequestParameters.Resume;
+import org.hullwright.server.protocol.RequestParameters.Start;
+import org.hullwright.server.protocol.Responses.Named;
+import org.hullwright.server.protocol.Responses.PackEntry;
+import org.hullwright.server.protocol.Responses.PackList;
+import org.hullwright.server.protocol.Responses.Players;
 import org.hullwright.server.table.Seating;
 import org.hullwright.server.table.Table;
 
@@ -114,7 +115,7 @@ final class Lobby {
 		return new Seating(bots);
 	}
 
-	private Pack pack(String name) {
+	private Pack pack(@Nullable String name) {
 		if (name == null) {
 			throw Faults.wrongQuestion("pack is missing: the name of one of those that packs tells");
 		}
@@ -131,7 +132,7 @@ final class Lobby {
 		}
 	}
 
-	private static Optional<World.Scenario> scenario(String name, Pack pack) {
+	private static Optional<World.Scenario> scenario(@Nullable String name, Pack pack) {
 		if (name == null) {
 			return Optional.empty();
 		}
@@ -144,7 +145,7 @@ final class Lobby {
 										: "; there are " + String.join(", ", scenarios.stream().map(World.Scenario::name).toList())))));
 	}
 
-	private static List<String> seats(List<String> seats) {
+	private static List<String> seats(@Nullable List<String> seats) {
 		if (seats == null || seats.isEmpty() || seats.stream().anyMatch(Objects::isNull)) {
 			throw Faults
 					.wrongQuestion("seats is missing: for each player " + PERSON + " or a program, like [\"" + PERSON + "\", \"random\"]");
@@ -152,7 +153,7 @@ final class Lobby {
 		return seats;
 	}
 
-	private static long seed(String seed) {
+	private static long seed(@Nullable String seed) {
 		if (seed == null) {
 			return new Random().nextLong();
 		}
@@ -163,7 +164,7 @@ final class Lobby {
 		}
 	}
 
-	private static List<String> orNone(List<String> names) {
+	private static List<String> orNone(@Nullable List<String> names) {
 		return names == null ? List.of() : names.stream().filter(Objects::nonNull).toList();
 	}
 }

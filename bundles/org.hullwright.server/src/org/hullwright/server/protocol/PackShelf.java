@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
-import org.hullwright.server.protocol.Answers.Named;
+import org.hullwright.server.protocol.Responses.Named;
 
 /** What can be played here, and which programs can play it. Asked from any thread. */
 public interface PackShelf {
@@ -24,12 +24,10 @@ public interface PackShelf {
 	 */
 	record Pack(String folder, Program program, List<Named> expansions) {
 
-		/** Keeps its own copy. */
 		public Pack {
 			expansions = List.copyOf(expansions);
 		}
 
-		/** Its name. */
 		public String name() {
 			return program.world().pack();
 		}
@@ -43,7 +41,7 @@ public interface PackShelf {
 	Program program(Pack pack, Set<String> expansions);
 
 	/**
-	 * A program that decides for a seat, from 1; made with what tells it that nobody waits for it any more, which it asks while it thinks.
+	 * A program that decides for a seat, from 1; made with what tells it that its caller has cancelled, which it asks while it thinks.
 	 *
 	 * @param word its name
 	 * @throws IllegalArgumentException when there is none of that name; says which there are

@@ -10,7 +10,6 @@ public final class PlaySchema {
 
 	private PlaySchema() {}
 
-	/** Its text. */
 	public static String text() {
 		try (InputStream schema = PlaySchema.class.getResourceAsStream("play.schema.json")) {
 			return new String(schema.readAllBytes(), StandardCharsets.UTF_8);

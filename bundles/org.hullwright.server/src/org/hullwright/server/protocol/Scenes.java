@@ -7,17 +7,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.view.GameView;
-import org.hullwright.server.protocol.Answers.BoardEntry;
-import org.hullwright.server.protocol.Answers.PathEntry;
-import org.hullwright.server.protocol.Answers.PieceEntry;
-import org.hullwright.server.protocol.Answers.Scene;
-import org.hullwright.server.protocol.Answers.SpaceEntry;
-import org.hullwright.server.protocol.Answers.ValueEntry;
-import org.hullwright.server.protocol.Answers.ZoneEntry;
+import org.hullwright.server.protocol.Responses.BoardEntry;
+import org.hullwright.server.protocol.Responses.PathEntry;
+import org.hullwright.server.protocol.Responses.PieceEntry;
+import org.hullwright.server.protocol.Responses.Scene;
+import org.hullwright.server.protocol.Responses.SpaceEntry;
+import org.hullwright.server.protocol.Responses.ValueEntry;
+import org.hullwright.server.protocol.Responses.ZoneEntry;
 
-/** Writes what somebody sees of a game. */
+/** Writes what a viewer sees of a game. */
 final class Scenes {
 
 	private Scenes() {}
@@ -47,7 +48,8 @@ final class Scenes {
 	}
 
 	private static ZoneEntry zone(GameView.ZoneView zone) {
-		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().orElse(null), zone.title(),
+		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().isPresent() ? zone.name().get() : null,
+				zone.title(),
 				known(zone.holder()), zone.count(),
 				zone.pieces());
 	}
@@ -55,7 +57,8 @@ final class Scenes {
 	private static PieceEntry piece(GameView.PieceView piece, Map<Integer, String> boards) {
 		String board = boards.get(piece.piece());
 		String component = board == null ? piece.component() : World.Board.siteName(board, piece.component());
-		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().orElse(null), known(piece.owner()),
+		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().isPresent() ? piece.side().get() : null,
+				known(piece.owner()),
 				piece.zone(),
 				known(piece.holder()), values(piece.printed()), values(piece.states()));
 	}
@@ -65,7 +68,7 @@ final class Scenes {
 	}
 
 	/** Null, which is left out in JSON, for what there is not. */
-	static Integer known(OptionalInt number) {
+	static @Nullable Integer known(OptionalInt number) {
 		return number.isPresent() ? number.getAsInt() : null;
 	}
 }

@@ -2,39 +2,41 @@ package org.hullwright.server.protocol;
 
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.view.GameView;
-import org.hullwright.server.protocol.Answers.Asked;
-import org.hullwright.server.protocol.Answers.Barred;
-import org.hullwright.server.protocol.Answers.Ending;
-import org.hullwright.server.protocol.Answers.OptionEntry;
-import org.hullwright.server.protocol.Answers.Seen;
-import org.hullwright.server.table.Moment;
-import org.hullwright.server.table.Question;
+import org.hullwright.server.protocol.Responses.Asked;
+import org.hullwright.server.protocol.Responses.Barred;
+import org.hullwright.server.protocol.Responses.Ending;
+import org.hullwright.server.protocol.Responses.OptionEntry;
+import org.hullwright.server.protocol.Responses.Seen;
+import org.hullwright.server.table.PendingDecision;
+import org.hullwright.server.table.TableSnapshot;
 
 /** Writes a moment of a game as the holder of a key sees it. */
 final class Views {
 
 	private Views() {}
 
-	static Seen of(HostedGame game, Moment moment, Key key) {
-		Integer waitingFor = moment.question().map(Question::seat).orElse(null);
-		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).map(Views::asked).orElse(null);
-		Ending ending = moment.outcome().map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
+	static Seen of(HostedGame game, TableSnapshot moment, Key key) {
+		Integer waitingFor = moment.question().<@Nullable Integer>map(PendingDecision::seat).orElse(null);
+		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).<@Nullable Asked>map(Views::asked).orElse(null);
+		Ending ending = moment.outcome()
+				.<@Nullable Ending>map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
 		return new Seen(game.number(), Scenes.known(key.seat()), moment.run(), moment.events().size(), moment.round(), waitingFor, asked,
 				ending,
-				moment.failure().orElse(null), moment.notice().orElse(null),
+				moment.failure().isPresent() ? moment.failure().get() : null, moment.notice().isPresent() ? moment.notice().get() : null,
 				Scenes.of(GameView.of(game.table().program(), moment.state(), key.sight())));
 	}
 
-	private static Asked asked(Question question) {
+	private static Asked asked(PendingDecision question) {
 		return new Asked(question.number(), question.seat(), question.prompt(),
 				IntStream.range(0, question.options().size()).mapToObj(option -> option(question, option)).toList(),
 				question.notOffered().stream().map(barred -> new Barred(barred.label(), Scenes.known(barred.subject()), barred.reason()))
 						.toList());
 	}
 
-	private static OptionEntry option(Question question, int option) {
-		Question.Choice choice = question.options().get(option);
+	private static OptionEntry option(PendingDecision question, int option) {
+		PendingDecision.Choice choice = question.options().get(option);
 		return new OptionEntry(option, choice.label(), Scenes.known(choice.subject()));
 	}
 }

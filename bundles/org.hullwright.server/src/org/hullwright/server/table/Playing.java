@@ -1,10 +1,12 @@
 package org.hullwright.server.table;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiConsumer;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -24,19 +26,19 @@ final class Playing {
 	private final Program program;
 	private final Seating seating;
 	private final int run;
-	private final BiConsumer<Playing, Moment> reached;
+	private final BiConsumer<Playing, TableSnapshot> reached;
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
 	private GameRecord past;
 	private Optional<String> notice = Optional.empty();
-	private Game game;
+	private @Nullable Game game;
 
 	/**
 	 * @param past what is played again first; cut where it no longer fits
 	 * @param run the how many-th playing of the game this is
 	 * @param reached told on the thread of the game wherever it stops
 	 */
-	Playing(Program program, GameRecord past, Seating seating, int run, BiConsumer<Playing, Moment> reached) {
+	Playing(Program program, GameRecord past, Seating seating, int run, BiConsumer<Playing, TableSnapshot> reached) {
 		this.program = program;
 		this.past = past;
 		this.seating = seating;
@@ -66,7 +68,7 @@ final class Playing {
 				notice = notice.map(told -> told + " It goes on from there.");
 			}
 		} catch (GameAbandoned abandoned) {
-			// Left on purpose: whoever left knows.
+			// Left on purpose: the caller that left knows.
 		} catch (OutOfMemoryError full) {
 			fail(full, "This game needs more memory than there is, so it cannot go on.");
 		} catch (RuntimeException | Error fault) {
@@ -120,7 +122,7 @@ final class Playing {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		stop(Optional.of(Question.of(decision)), Optional.empty(), Optional.empty());
+		stop(Optional.of(PendingDecision.of(decision)), Optional.empty(), Optional.empty());
 		try {
 			return answer.join();
 		} catch (CompletionException abandoned) {
@@ -128,7 +130,8 @@ final class Playing {
 		}
 	}
 
-	private void stop(Optional<Question> question, Optional<Outcome> outcome, Optional<String> failure) {
-		reached.accept(this, Moment.of(run, game, question, outcome, failure, notice));
+	private void stop(Optional<PendingDecision> question, Optional<Outcome> outcome, Optional<String> failure) {
+		Game stopped = Objects.requireNonNull(game, "only a game that has begun stops");
+		reached.accept(this, TableSnapshot.of(run, stopped, question, outcome, failure, notice));
 	}
 }

@@ -14,7 +14,6 @@ import org.hullwright.engine.agent.Agent;
  */
 public record Seating(List<Optional<Function<BooleanSupplier, Agent>>> bots) {
 
-	/** Keeps its own copy. */
 	public Seating {
 		bots = List.copyOf(bots);
 	}
@@ -32,7 +31,7 @@ public record Seating(List<Optional<Function<BooleanSupplier, Agent>>> bots) {
 	/**
 	 * A fresh program for a seat, from 1; none for a person.
 	 *
-	 * @param left whether nobody waits for it any more
+	 * @param left whether its caller has cancelled
 	 */
 	Optional<Agent> bot(int seat, BooleanSupplier left) {
 		return bots.get(seat - 1).map(making -> making.apply(left));

@@ -1,8 +1,10 @@
 package org.hullwright.server.table;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.server.table.TableRefusal.Reason;
@@ -13,10 +15,10 @@ public final class Table {
 	private final Program program;
 	private final Seating seating;
 	private final Runnable changed;
-	private Playing playing;
-	private CompletableFuture<Moment> next = new CompletableFuture<>();
+	private @Nullable Playing playing;
+	private CompletableFuture<TableSnapshot> next = new CompletableFuture<>();
 	/** The last stop; null before the first. */
-	private Moment now;
+	private @Nullable TableSnapshot now;
 	private int runs;
 	private boolean left;
 
@@ -56,7 +58,7 @@ public final class Table {
 	}
 
 	/** The game as it is: where it stopped last, or will stop first. */
-	public synchronized CompletableFuture<Moment> now() {
+	public synchronized CompletableFuture<TableSnapshot> now() {
 		return now == null ? next : CompletableFuture.completedFuture(now);
 	}
 
@@ -67,9 +69,9 @@ public final class Table {
 	 * @return where the game stops next
 	 * @throws TableRefusal when it is not theirs, not asked now, or has no such option
 	 */
-	public synchronized CompletableFuture<Moment> answer(int seat, int decision, int option) throws TableRefusal {
+	public synchronized CompletableFuture<TableSnapshot> answer(int seat, int decision, int option) throws TableRefusal {
 		checkOpen();
-		Question question = asked();
+		PendingDecision question = asked();
 		if (question.number() != decision) {
 			throw new TableRefusal(Reason.ANOTHER_DECISION,
 					"decision " + decision + (decision < question.number() ? " has been taken" : " is still to come")
@@ -83,13 +85,13 @@ public final class Table {
 					"there is no option " + option + "; there are 0 to " + (question.options().size() - 1));
 		}
 		goOn();
-		playing.answer(option);
+		playing().answer(option);
 		return next;
 	}
 
-	private Question asked() throws TableRefusal {
+	private PendingDecision asked() throws TableRefusal {
 		boolean over = now != null && now.isOver();
-		return Optional.ofNullable(now).flatMap(Moment::question).orElseThrow(() -> new TableRefusal(Reason.NOTHING_ASKED,
+		return Optional.ofNullable(now).flatMap(TableSnapshot::question).orElseThrow(() -> new TableRefusal(Reason.NOTHING_ASKED,
 				over ? "nobody is asked any more: the game is over" : "nobody is asked now: programs are deciding"));
 	}
 
@@ -100,10 +102,11 @@ public final class Table {
 	 * @return where the game stops next: at that decision, or at the next one of a person
 	 * @throws TableRefusal when there was no such decision yet
 	 */
-	public synchronized CompletableFuture<Moment> goBack(int decision) throws TableRefusal {
+	public synchronized CompletableFuture<TableSnapshot> goBack(int decision) throws TableRefusal {
+		TableSnapshot now = this.now;
 		checkOpen();
 		int taken = now == null ? 0 : now.record().decisions().size();
-		if (decision < 0 || decision >= taken) {
+		if (now == null || decision < 0 || decision >= taken) {
 			throw new TableRefusal(Reason.ANOTHER_DECISION,
 					"decision " + decision + " has not been taken; " + (taken == 0 ? "none has" : "0 to " + (taken - 1) + " have"));
 		}
@@ -120,15 +123,19 @@ public final class Table {
 	/** Ends the game where it is. Who waits for it to go on is told. */
 	public synchronized void leave() {
 		left = true;
-		playing.leave();
+		playing().leave();
 		next.completeExceptionally(new TableRefusal(Reason.LEFT, "this game has been left"));
+	}
+
+	private Playing playing() {
+		return Objects.requireNonNull(playing, "a table that was opened is played at");
 	}
 
 	private void playAgain(GameRecord past) {
 		if (playing != null) {
 			playing.leave();
 		}
-		CompletableFuture<Moment> superseded = next;
+		CompletableFuture<TableSnapshot> superseded = next;
 		goOn();
 		next.thenAccept(superseded::complete);
 		runs++;
@@ -137,8 +144,8 @@ public final class Table {
 	}
 
 	/** Where a playing stopped that is not this game's any more is of no concern. */
-	private void stopped(Playing where, Moment moment) {
-		CompletableFuture<Moment> reached;
+	private void stopped(Playing where, TableSnapshot moment) {
+		CompletableFuture<TableSnapshot> reached;
 		synchronized (this) {
 			if (where != playing || left) {
 				return;
@@ -157,6 +164,6 @@ public final class Table {
 
 	/** The seat of the person who has to decide now; none while programs decide and after the end. */
 	public synchronized Optional<Integer> waitingFor() {
-		return Optional.ofNullable(now).flatMap(Moment::question).map(Question::seat);
+		return Optional.ofNullable(now).flatMap(TableSnapshot::question).map(PendingDecision::seat);
 	}
 }

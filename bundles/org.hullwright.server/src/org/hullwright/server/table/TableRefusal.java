@@ -14,9 +14,9 @@ public final class TableRefusal extends Exception {
 
 	/** Why it cannot be done, for programs. */
 	public enum Reason {
-		/** Nobody is asked: programs are deciding, or the game is over. */
+		/** No player is asked: programs are deciding, or the game is over. */
 		NOTHING_ASKED,
-		/** Somebody else is asked. */
+		/** Another player is asked. */
 		ANOTHER_SEAT,
 		/** That decision has been taken, or is still to come. */
 		ANOTHER_DECISION,

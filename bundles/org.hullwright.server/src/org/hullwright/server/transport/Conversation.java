@@ -14,6 +14,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonPrimitive;
 import com.google.gson.Strictness;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
@@ -24,9 +25,9 @@ import org.hullwright.server.protocol.Faults;
 import org.hullwright.server.protocol.GameService;
 
 /**
- * Answers single messages, each for itself, however they came. What is no proper question is answered as JSON-RPC says. The messages are
- * read here and not by the library, which knows no numbers beyond 32 bits as the id of a question (many take the time), and tells some
- * faults to its log alone.
+ * Dispatches single JSON-RPC messages, each for itself, however they came. What is no proper request is answered as JSON-RPC says. The
+ * messages are read here and not by the library, which knows no numbers beyond 32 bits as the id of a request (many take the time), and
+ * tells some faults to its log alone.
  */
 final class Conversation {
 
@@ -76,7 +77,7 @@ final class Conversation {
 	}
 
 	/** null when it is no JSON. */
-	private static JsonElement read(String text) {
+	private static @Nullable JsonElement read(String text) {
 		try {
 			return JSON.fromJson(text, JsonElement.class);
 		} catch (JsonParseException noJson) {

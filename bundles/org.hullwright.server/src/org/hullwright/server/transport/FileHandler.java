@@ -12,6 +12,7 @@ import java.util.Optional;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /** Gives out the files of one folder, a front end that runs in a browser, and nothing beside it. */
 final class FileHandler implements HttpHandler {
@@ -30,6 +31,7 @@ final class FileHandler implements HttpHandler {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void handle(HttpExchange exchange) throws IOException {
 		try (exchange) {
 			Optional<Path> file = exchange.getRequestMethod().equals("GET") ? find(exchange.getRequestURI()) : Optional.empty();

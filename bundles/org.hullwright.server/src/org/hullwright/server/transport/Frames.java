@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Messages on two streams, each after its length, as in the language-server protocol. */
+/** Message framing by Content-Length headers on two streams, as in the language-server protocol. */
 final class Frames {
 
 	/** Not only at the beginning of a line: it may come after the rest of a message that was longer than it said. */

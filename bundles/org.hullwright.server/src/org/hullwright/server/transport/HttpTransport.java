@@ -18,7 +18,7 @@ import org.hullwright.server.protocol.HostedGames;
  */
 public final class HttpTransport implements AutoCloseable {
 
-	/** Seconds that a browser has for a request; whoever takes longer only keeps others from being heard. */
+	/** Seconds that a browser has for a request; a client that takes longer only keeps others from being heard. */
 	private static final String MOST_SECONDS = "30";
 	/** What the server of the platform calls that; it reads it when it is first used. */
 	private static final String LIMIT = "sun.net.httpserver.maxReqTime";

@@ -7,16 +7,18 @@ import java.util.Set;
 
 import com.sun.net.httpserver.Filter;
 import com.sun.net.httpserver.HttpExchange;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /**
- * Lets pass what comes from this machine. A page of the web that is open in a browser here could otherwise ask as well, by a name of its
- * own that leads here, or straight.
+ * Guards against DNS rebinding and cross-origin requests: lets pass only what has the Host and the Origin of this machine. A web page that
+ * is open in a browser here could otherwise ask as well, by a name of its own that resolves to this machine, or straight.
  */
 final class LocalOnly extends Filter {
 
 	private static final Set<String> HERE = Set.of("localhost", "127.0.0.1", "[::1]");
 
 	@Override
+	@NonNullByDefault({})
 	public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
 		String host = exchange.getRequestHeaders().getFirst("Host");
 		String origin = exchange.getRequestHeaders().getFirst("Origin");

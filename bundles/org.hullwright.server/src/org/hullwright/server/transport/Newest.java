@@ -6,7 +6,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** Keeps the newest thing alone until it is taken: however slowly somebody listens, what waits for them does not grow. */
+/** Coalesces messages for a slow reader: keeps only the newest until it is taken, so that what waits does not grow. */
 final class Newest<T> {
 
 	private final BlockingQueue<T> kept = new LinkedBlockingQueue<>();

@@ -10,9 +10,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import com.google.gson.Gson;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
-import org.hullwright.server.protocol.Answers.Changed;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.server.protocol.GameClient;
 import org.hullwright.server.protocol.HostedGames;
+import org.hullwright.server.protocol.Responses.Changed;
 
 /**
  * Tells a browser that a game has stopped somewhere else, for as long as it listens: {@code GET /changes?key=KEY}, as server-sent events.
@@ -20,7 +21,7 @@ import org.hullwright.server.protocol.HostedGames;
 final class NewsHandler implements HttpHandler {
 
 	private static final int MOST_LISTENERS = 500;
-	private static final Duration SILENCE = Duration.ofSeconds(10); // after which it is tried whether anybody still listens
+	private static final Duration SILENCE = Duration.ofSeconds(10); // after which it is tried whether a client still listens
 	private static final Gson JSON = new Gson();
 
 	private final HostedGames games;
@@ -31,6 +32,7 @@ final class NewsHandler implements HttpHandler {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void handle(HttpExchange exchange) throws IOException {
 		try (exchange) {
 			Optional<String> game = key(exchange).flatMap(games::gameOf);

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /** Answers a message that is posted. */
 final class QuestionHandler implements HttpHandler {
@@ -24,6 +25,7 @@ final class QuestionHandler implements HttpHandler {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void handle(HttpExchange exchange) throws IOException {
 		try (exchange) {
 			String type = exchange.getRequestHeaders().getFirst("Content-Type");

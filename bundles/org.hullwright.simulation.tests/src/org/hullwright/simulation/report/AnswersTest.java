@@ -11,8 +11,8 @@ import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
-import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.rules.Ablation;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is said first of a component that somebody asked about. */
+/** What is said first of a component that the author asked about. */
 class AnswersTest {
 
 	@TempDir
@@ -34,7 +34,7 @@ class AnswersTest {
 	}
 
 	private Report report(int games, Focus focus, World without, Optional<Opening> opening, String... own) {
-		Plan plan = new Plan(List.of(ruleset(world, opening), ruleset(without, opening)), List.of(2), games, 1, List.of(new Mind.Any()));
+		Plan plan = new Plan(List.of(ruleset(world, opening), ruleset(without, opening)), List.of(2), games, 1, List.of(new Policy.Any()));
 		Tally tally = new Tally(plan);
 		try {
 			new Simulation(plan, 1).play(tally::add, Progress.NONE);

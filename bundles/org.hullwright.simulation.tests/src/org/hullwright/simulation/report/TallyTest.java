@@ -16,7 +16,7 @@ import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.Comparison.Verdict;
-import org.hullwright.simulation.report.Table.Way;
+import org.hullwright.simulation.report.RulesetGames.Way;
 import org.hullwright.simulation.rules.NamedNumbers;
 import org.hullwright.simulation.rules.Ruleset;
 import org.hullwright.simulation.statistics.Share;
@@ -42,7 +42,7 @@ class TallyTest {
 
 	@Test
 	void wins_are_told_by_seat_and_by_what_a_seat_has() {
-		Table two = played(asItIs).tables().getLast();
+		RulesetGames two = played(asItIs).tables().getLast();
 		assertEquals(2, two.seats());
 		assertEquals(GAMES, two.games());
 		Share ann = wonWith("Ann", two);
@@ -56,8 +56,8 @@ class TallyTest {
 
 	@Test
 	void games_end_for_reasons_and_after_rounds() {
-		Table two = played(asItIs).tables().getLast();
-		assertEquals(List.of("the shift is over", "collapse"), two.endings().stream().map(Table.Ending::reason).toList());
+		RulesetGames two = played(asItIs).tables().getLast();
+		assertEquals(List.of("the shift is over", "collapse"), two.endings().stream().map(RulesetGames.Ending::reason).toList());
 		assertEquals(GAMES, two.endings().stream().mapToInt(ending -> ending.games().times()).sum());
 		assertEquals(3, two.rounds().percentile(50));
 		assertEquals(List.of("gold", "nobody digs in vain"), two.findings().stream().map(finding -> finding.measure().title()).toList());
@@ -65,7 +65,7 @@ class TallyTest {
 
 	@Test
 	void what_never_happens_is_listed() {
-		Table two = played(asItIs).tables().getLast();
+		RulesetGames two = played(asItIs).tables().getLast();
 		assertEquals(List.of("Diamond"), names(two.never(Way.DRAWN)));
 		assertEquals(List.of("Diamond"), names(two.never(Way.FIRED)));
 		assertEquals(List.of(), names(two.never(Way.CHOSEN)));
@@ -73,9 +73,9 @@ class TallyTest {
 
 	@Test
 	void a_component_is_looked_at_with_and_without() {
-		Table two = played(asItIs).tables().getLast();
-		Table.Happening collapse = use("Collapse", two).drawn().orElseThrow();
-		Table.Ending end = two.endings().getLast();
+		RulesetGames two = played(asItIs).tables().getLast();
+		RulesetGames.Happening collapse = use("Collapse", two).drawn().orElseThrow();
+		RulesetGames.Ending end = two.endings().getLast();
 		assertEquals(end.games().times(), collapse.games().times());
 		assertEquals(two.won().times(), collapse.wonWith().times() + collapse.wonWithout().times());
 		assertEquals(two.games(), collapse.wonWith().of() + collapse.wonWithout().of());
@@ -112,7 +112,8 @@ class TallyTest {
 		tally.add(new GameResult.Broken(new Deal(1, 1, 1), "mine.hull:1:1: error: it broke"));
 		Report report = tally.report("1.0.0", place -> true);
 		assertTrue(report.hasBrokenGames());
-		assertEquals(List.of(new Table.BrokenGames("mine.hull:1:1: error: it broke", 1, List.of(1L))), report.tables().getFirst().errors());
+		assertEquals(List.of(new RulesetGames.BrokenGames("mine.hull:1:1: error: it broke", 1, List.of(1L))),
+				report.tables().getFirst().errors());
 		assertEquals(List.of(), report.comparisons().getFirst().contrasts());
 	}
 
@@ -126,9 +127,9 @@ class TallyTest {
 
 	@Test
 	void what_becomes_of_seats_is_told_in_the_words_of_the_pack() {
-		Table two = played(asItIs).tables().getLast();
-		assertEquals(List.of("tired", "rested"), two.fates().stream().map(Table.Fate::word).toList());
-		Table.Fate tired = two.fates().getFirst();
+		RulesetGames two = played(asItIs).tables().getLast();
+		assertEquals(List.of("tired", "rested"), two.fates().stream().map(RulesetGames.Fate::word).toList());
+		RulesetGames.Fate tired = two.fates().getFirst();
 		assertEquals("mood", tired.state());
 		assertEquals(2 * GAMES, tired.seats().of());
 		assertEquals(tired.seats().times(), tired.won().of());
@@ -145,12 +146,12 @@ class TallyTest {
 		return tally.report("1.0.0", place -> true);
 	}
 
-	private static Share wonWith(String component, Table table) {
+	private static Share wonWith(String component, RulesetGames table) {
 		return table.belongings().stream().filter(belonging -> belonging.component().name().equals(component)).findFirst().orElseThrow()
 				.won();
 	}
 
-	private static Table.Use use(String component, Table table) {
+	private static RulesetGames.Use use(String component, RulesetGames table) {
 		return table.uses().stream().filter(use -> use.component().name().equals(component)).findFirst().orElseThrow();
 	}
 
@@ -158,7 +159,7 @@ class TallyTest {
 		return comparison.contrasts().stream().filter(contrast -> contrast.title().equals(title)).findFirst().orElseThrow();
 	}
 
-	private static List<String> names(List<Table.Use> uses) {
+	private static List<String> names(List<RulesetGames.Use> uses) {
 		return uses.stream().map(use -> use.component().name()).toList();
 	}
 }

@@ -13,8 +13,8 @@ import java.util.List;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
-import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.JsonReport;
@@ -94,6 +94,17 @@ class ResultsFileTest {
 		assertTrue(refusalOf(plan(5)).contains("line 3, is damaged (not the result of a game)"));
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "ruleset", "seats", "seed", "ended", "winners", "rounds", "decisions", "figures", "owned", "states", "drawn",
+			"offered", "chosen", "fired", "performed" })
+	void a_line_without_one_of_its_parts_is_refused(String part) throws Exception {
+		played(plan(5), file);
+		List<String> lines = Files.readAllLines(file);
+		lines.set(2, lines.get(2).replace('"' + part + "\":", "\"other\":"));
+		Files.write(file, lines);
+		assertTrue(refusalOf(plan(5)).contains("line 3, is damaged (not the result of a game)"));
+	}
+
 	/** Two that write in turns would spoil each other's lines, and hours of games with them. */
 	@Test
 	void a_file_that_another_simulation_writes_is_not_gone_on_with() throws Exception {
@@ -131,7 +142,7 @@ class ResultsFileTest {
 	void what_is_different_about_other_games_is_told_in_words() throws Exception {
 		played(plan(5), file);
 		Plan plan = plan(5);
-		String refused = refusalOf(new Plan(plan.rulesets(), List.of(1), 5, 8, List.of(new Mind.First())));
+		String refused = refusalOf(new Plan(plan.rulesets(), List.of(1), 5, 8, List.of(new Policy.First())));
 		assertTrue(refused.endsWith("\n  players: 1, 2 then, 1 now\n  first seed: 1 then, 8 now\n  agents: random then, first now"),
 				refused);
 	}

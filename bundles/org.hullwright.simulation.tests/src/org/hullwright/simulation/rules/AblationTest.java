@@ -15,8 +15,8 @@ import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.GameResult;
-import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,7 +41,7 @@ class AblationTest {
 		Ruleset ruleset = new Ruleset("tried", Planner.probed(world), List.of(), Optional.empty(), opening);
 		long[] found = { 0 };
 		try {
-			new Simulation(new Plan(List.of(ruleset), List.of(2), GAMES, 1, List.of(new Mind.First())), 1).play(result -> {
+			new Simulation(new Plan(List.of(ruleset), List.of(2), GAMES, 1, List.of(new Policy.First())), 1).play(result -> {
 				if (result instanceof GameResult.Finished finished && wanted.test(finished)) {
 					found[0]++;
 				}

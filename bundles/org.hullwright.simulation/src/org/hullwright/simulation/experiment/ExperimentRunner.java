@@ -27,7 +27,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.statistics.Sample;
 
 /**
@@ -139,8 +139,8 @@ public final class ExperimentRunner {
 		seen.add();
 	}
 
-	private static IntFunction<Agent> agents(List<World.Experiment.Mind> minds, long seed, Progress progress) {
-		return seat -> Mind.of(minds.get((seat - 1) % minds.size())).agent(seed, seat, progress::isCancelled);
+	private static IntFunction<Agent> agents(List<World.Experiment.Policy> policies, long seed, Progress progress) {
+		return seat -> Policy.of(policies.get((seat - 1) % policies.size())).agent(seed, seat, progress::isCancelled);
 	}
 
 	private static VariantResult result(Variant variant, World.Experiment experiment, List<Future<Part>> parts) {

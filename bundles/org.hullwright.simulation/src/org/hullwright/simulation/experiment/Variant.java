@@ -2,6 +2,7 @@ package org.hullwright.simulation.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.hullwright.engine.tree.World;
@@ -13,7 +14,6 @@ import org.hullwright.engine.tree.World;
  */
 public record Variant(int players, List<String> modes, List<String> expansions, String varied) {
 
-	/** Keeps copies. */
 	public Variant {
 		modes = List.copyOf(modes);
 		expansions = List.copyOf(expansions);
@@ -21,11 +21,10 @@ public record Variant(int players, List<String> modes, List<String> expansions, 
 
 	/** All variants of an experiment: for each number of players first the game as it is, then with each thing that is varied. */
 	public static List<Variant> of(World.Experiment experiment, World world) {
-		World.Scenario start = experiment.scenario()
-				.flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst())
-				.orElse(null);
-		List<String> modes = start == null ? experiment.modes() : joined(experiment.modes(), start.modes());
-		List<String> expansions = start == null ? experiment.expansions() : joined(experiment.expansions(), start.expansions());
+		Optional<World.Scenario> start = experiment.scenario()
+				.flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst());
+		List<String> modes = joined(experiment.modes(), start.map(World.Scenario::modes).orElse(List.of()));
+		List<String> expansions = joined(experiment.expansions(), start.map(World.Scenario::expansions).orElse(List.of()));
 		List<Variant> variants = new ArrayList<>();
 		for (int players : experiment.players()) {
 			variants.add(new Variant(players, modes, expansions, ""));

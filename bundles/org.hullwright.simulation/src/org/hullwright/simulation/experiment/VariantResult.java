@@ -5,7 +5,6 @@ import java.util.List;
 /** What came out of the games of a variant, measure by measure. */
 public record VariantResult(Variant variant, List<Finding> findings) {
 
-	/** Keeps a copy. */
 	public VariantResult {
 		findings = List.copyOf(findings);
 	}

@@ -90,7 +90,7 @@ final class Belongings {
 		return belongings;
 	}
 
-	/** The player a piece belongs to or lies with; a negative number where that is nobody. */
+	/** The player a piece belongs to or lies with; a negative number where there is none. */
 	private int holderOf(GameState state, int piece) {
 		int owner = state.get(piece, world.game().owner());
 		return owner == World.ABSENT ? state.holderOf(piece) : owner;

@@ -26,7 +26,7 @@ final class GamePlayer {
 	private final BitSet[] designsByEffect;
 	private final Belongings belongings;
 
-	/** @param stopped whether nobody waits for the games any more */
+	/** @param stopped whether the caller has cancelled */
 	GamePlayer(Ruleset ruleset, Plan plan, BooleanSupplier stopped) {
 		this.ruleset = ruleset;
 		this.plan = plan;
@@ -39,7 +39,7 @@ final class GamePlayer {
 	GameResult play(Deal deal) {
 		GameOptions options = new GameOptions(deal.seats(), ruleset.modes(), ruleset.scenario(), deal.seed(), ruleset.opening());
 		Observer observer = new Observer(ruleset.program(), designsByEffect);
-		Game game = new Game(ruleset.program(), options, seat -> observer.watching(plan.mind(seat).agent(deal.seed(), seat, stopped)),
+		Game game = new Game(ruleset.program(), options, seat -> observer.watching(plan.policy(seat).agent(deal.seed(), seat, stopped)),
 				Watching.MOVES.with(observer));
 		try {
 			Outcome outcome = game.play();

@@ -29,7 +29,6 @@ public sealed interface GameResult {
 			List<BitSet> owned,
 			List<SequencedMap<Integer, Integer>> states, Use use, BitSet performed) implements GameResult {
 
-		/** Keeps copies of the lists. */
 		public Finished {
 			winners = List.copyOf(winners);
 			figures = List.copyOf(figures);
@@ -37,7 +36,7 @@ public sealed interface GameResult {
 			states = List.copyOf(states);
 		}
 
-		/** Whether anybody won. */
+		/** Whether a player won. */
 		public boolean isWon() {
 			return !winners.isEmpty();
 		}
@@ -55,7 +54,7 @@ public sealed interface GameResult {
 	 * What happened to components in a game.
 	 *
 	 * @param drawn left a deck or a bag
-	 * @param offered could be chosen by somebody who had another option
+	 * @param offered could be chosen by a player who had another option
 	 * @param chosen were what the chosen option was about
 	 * @param fired did something: what they say somewhere was performed
 	 */

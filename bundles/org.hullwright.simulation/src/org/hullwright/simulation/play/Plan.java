@@ -12,15 +12,14 @@ import org.hullwright.simulation.rules.Ruleset;
  * @param seats numbers of players, each in turn
  * @param games how many by each ruleset with each number of players
  * @param firstSeed of the first of them; the next one has the next seed
- * @param minds who plays: one for all seats, or one for each
+ * @param policies who plays: one for all seats, or one for each
  */
-public record Plan(List<Ruleset> rulesets, List<Integer> seats, int games, long firstSeed, List<Mind> minds) {
+public record Plan(List<Ruleset> rulesets, List<Integer> seats, int games, long firstSeed, List<Policy> policies) {
 
-	/** Keeps copies. */
 	public Plan {
 		rulesets = List.copyOf(rulesets);
 		seats = List.copyOf(seats);
-		minds = List.copyOf(minds);
+		policies = List.copyOf(policies);
 	}
 
 	/** How many games there are in all. */
@@ -35,7 +34,7 @@ public record Plan(List<Ruleset> rulesets, List<Integer> seats, int games, long 
 	}
 
 	/** Who plays at a seat, from 1. */
-	Mind mind(int seat) {
-		return minds.get((seat - 1) % minds.size());
+	Policy policy(int seat) {
+		return policies.get((seat - 1) % policies.size());
 	}
 }

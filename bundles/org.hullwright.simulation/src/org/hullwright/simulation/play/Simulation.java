@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Plays the games of a plan. Whoever hears of their results hears of them in the order of the plan and on one thread, so that what they
- * make of them does not depend on how many threads play.
+ * Plays the games of a plan. A listener hears of their results in the order of the plan and on one thread, so that what they make of them
+ * does not depend on how many threads play.
  *
  * <pre>
  * Simulation simulation = new Simulation(plan, threads);
@@ -56,7 +56,7 @@ public final class Simulation {
 		void played(GameResult result) throws Stopped;
 	}
 
-	/** Somebody who hears of results cannot go on; says why. */
+	/** The listener to results cannot go on; says why. */
 	public static final class Stopped extends Exception {
 
 		private static final long serialVersionUID = 1L;
@@ -114,7 +114,7 @@ public final class Simulation {
 		return result instanceof GameResult.Finished finished ? finished.after(performed.get(finished.deal().ruleset())) : result;
 	}
 
-	/** Empty when nobody waits for it any more. */
+	/** Empty when the caller has cancelled. */
 	private static Optional<GameResult> await(Future<GameResult> game, Progress progress) {
 		while (!progress.isCancelled()) {
 			try {

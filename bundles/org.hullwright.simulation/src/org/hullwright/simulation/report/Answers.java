@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 import org.hullwright.simulation.report.Comparison.Contrast;
-import org.hullwright.simulation.report.Table.Happening;
-import org.hullwright.simulation.report.Table.Use;
+import org.hullwright.simulation.report.RulesetGames.Happening;
+import org.hullwright.simulation.report.RulesetGames.Use;
 import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.SampleSize;
 import org.hullwright.simulation.statistics.Share;
 
 /**
- * What a report comes to for the components in its focus, in sentences: first whether they change how often somebody wins, then how often
+ * What a report comes to for the components in its focus, in sentences: first whether they change how often a player wins, then how often
  * each turned up and was used. Nothing where there is no focus.
  */
 public final class Answers {
@@ -27,7 +27,6 @@ public final class Answers {
 
 	private final Report report;
 
-	/** Of a report. */
 	public Answers(Report report) {
 		this.report = report;
 	}
@@ -46,7 +45,7 @@ public final class Answers {
 		return sentences;
 	}
 
-	private static String met(Optional<Use> single, Table table) {
+	private static String met(Optional<Use> single, RulesetGames table) {
 		return single.map(use -> " It " + encounter(use, table) + ".").orElse("");
 	}
 
@@ -59,7 +58,7 @@ public final class Answers {
 		if (report.focus().isCompared() && report.focus().components().size() == 1) {
 			return sentences;
 		}
-		for (Table table : report.tables()) {
+		for (RulesetGames table : report.tables()) {
 			if (table.ruleset() == 0 && table.games() > 0) {
 				report.focus().components().forEach(component -> table.use(component)
 						.ifPresent(use -> sentences.add(use.component().title() + " " + encounter(use, table) + players(table) + ".")));
@@ -68,11 +67,11 @@ public final class Answers {
 		return sentences;
 	}
 
-	private Optional<Table> table(int seats) {
+	private Optional<RulesetGames> table(int seats) {
 		return report.tables().stream().filter(table -> table.ruleset() == 0 && table.seats() == seats).findFirst();
 	}
 
-	private String conclusion(Comparison comparison, Table table) {
+	private String conclusion(Comparison comparison, RulesetGames table) {
 		Focus focus = report.focus();
 		Contrast wins = comparison.contrasts().getFirst();
 		Optional<Use> single = focus.components().size() == 1 ? table.use(focus.components().getFirst()) : Optional.empty();
@@ -110,23 +109,23 @@ public final class Answers {
 	}
 
 	/** What would tell more than these games do. */
-	private String remedy(Table table) {
+	private String remedy(RulesetGames table) {
 		return report.focus().ready()
 				? ", although it lay ready"
 				: "; about " + SampleSize.toTellShares(table.won().value(), WORTH_KNOWING)
 						+ " games in which it lies ready from the beginning would";
 	}
 
-	private static boolean isSeldomUsed(Use use, Table table) {
+	private static boolean isSeldomUsed(Use use, RulesetGames table) {
 		return used(use, table).filter(share -> share.value() < SELDOM || share.times() < FEWEST_GAMES).isPresent();
 	}
 
 	/** In which share of the games it did something, or was chosen where it has nothing to do by itself. */
-	private static Optional<Share> used(Use use, Table table) {
+	private static Optional<Share> used(Use use, RulesetGames table) {
 		return use.fired().or(use::chosen).map(happening -> new Share(happening.games().times(), table.games()));
 	}
 
-	private static String encounter(Use use, Table table) {
+	private static String encounter(Use use, RulesetGames table) {
 		Optional<String> turnedUp = use.drawn().map(Happening::games)
 				.map(share -> share.times() == 0 ? "never turned up" : "turned up in " + percent(share) + " of games");
 		Optional<String> used = used(use, table).map(share -> share.times() == 0 ? "was never used" : "was used in " + percent(share));
@@ -136,7 +135,7 @@ public final class Answers {
 		return turnedUp.or(() -> used.map(often -> often.endsWith("%") ? often + " of games" : often)).orElse("lay there");
 	}
 
-	private String players(Table table) {
+	private String players(RulesetGames table) {
 		return report.origin().seats().size() > 1 ? ", with " + table.seats() + (table.seats() == 1 ? " player" : " players") : "";
 	}
 

@@ -12,7 +12,6 @@ import org.hullwright.simulation.statistics.PairedDifference;
  */
 public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
 
-	/** Keeps a copy. */
 	public Comparison {
 		contrasts = List.copyOf(contrasts);
 	}

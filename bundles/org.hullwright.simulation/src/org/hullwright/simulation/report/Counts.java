@@ -2,7 +2,7 @@ package org.hullwright.simulation.report;
 
 import java.util.BitSet;
 
-/** In how many games something happened to each design, and how many of these somebody won. */
+/** In how many games something happened to each design, and how many of these a player won. */
 final class Counts {
 
 	private final int[] games;

@@ -24,12 +24,10 @@ public final class CsvReport {
 	private final Report report;
 	private final List<String> lines = new ArrayList<>();
 
-	/** Of a report. */
 	public CsvReport(Report report) {
 		this.report = report;
 	}
 
-	/** The text. */
 	public String text() {
 		lines.clear();
 		line(COLUMNS.stream());
@@ -38,7 +36,7 @@ public final class CsvReport {
 		return lines.stream().collect(Collectors.joining("\r\n", "", "\r\n"));
 	}
 
-	private void add(Table table) {
+	private void add(RulesetGames table) {
 		share(table, "wins", "", "", "somebody", table.won());
 		for (int seat = 1; seat <= table.seats(); seat++) {
 			share(table, "wins", "", "", "seat " + seat, table.bySeat().get(seat - 1));
@@ -57,19 +55,19 @@ public final class CsvReport {
 		}
 	}
 
-	private void spread(Table table, String number, Spread spread) {
+	private void spread(RulesetGames table, String number, Spread spread) {
 		line(table, "length", "", "", number, spread.mean(), spread.interval(), spread.sample().games(), "");
 	}
 
-	private void add(Table table, Finding finding) {
+	private void add(RulesetGames table, Finding finding) {
 		double scale = finding.measure().share() ? 100 : 1;
 		Interval interval = new Interval(finding.interval().lower() / scale, finding.interval().upper() / scale);
 		line(table, "measures", "", "", finding.measure().title(), finding.value() / scale, interval, finding.sample().games(),
 				finding.verdict().name().toLowerCase(Locale.ROOT).replace('_', ' '));
 	}
 
-	private void add(Table table, Table.Use use) {
-		for (Table.Way way : Table.Way.values()) {
+	private void add(RulesetGames table, RulesetGames.Use use) {
+		for (RulesetGames.Way way : RulesetGames.Way.values()) {
 			String number = way.name().toLowerCase(Locale.ROOT);
 			use.of(way).ifPresent(happening -> {
 				share(table, "use", use.component().kind(), use.component().name(), number, happening.games());
@@ -91,11 +89,12 @@ public final class CsvReport {
 								contrast.change().difference().interval(), contrast.change().pairs(), contrast.verdict().inWords())));
 	}
 
-	private void share(Table table, String section, String kind, String component, String number, Share share) {
+	private void share(RulesetGames table, String section, String kind, String component, String number, Share share) {
 		line(table, section, kind, component, number, share.value(), share.interval(), share.of(), "");
 	}
 
-	private void line(Table table, String section, String kind, String component, String number, double value, Interval interval, int of,
+	private void line(RulesetGames table, String section, String kind, String component, String number, double value, Interval interval,
+			int of,
 			String verdict) {
 		Origin origin = report.origin();
 		Origin.Rules rules = origin.rulesets().get(table.ruleset());
@@ -113,7 +112,7 @@ public final class CsvReport {
 		return Double.isFinite(number) ? String.format(Locale.ROOT, "%.6f", number) : "";
 	}
 
-	/** What begins like a formula is not to be one: a title that somebody wrote must not do anything in a spreadsheet. */
+	/** What begins like a formula is not to be one: a title that an author wrote must not do anything in a spreadsheet. */
 	private static String quoted(String cell) {
 		String harmless = cell.matches("(?s)[=+@\\t\\r].*") || cell.matches("(?s)-[^\\d.].*") ? "'" + cell : cell;
 		return harmless.matches("(?s).*[,\"\\r\\n].*") ? "\"" + harmless.replace("\"", "\"\"") + "\"" : harmless;

@@ -57,8 +57,8 @@ final class Designs {
 		return world.words().get(word).title();
 	}
 
-	Table.Component component(int design) {
+	RulesetGames.Component component(int design) {
 		World.Sort sort = world.sorts().get(design);
-		return new Table.Component(world.kinds().get(sort.kind()).name(), sort.name(), sort.title());
+		return new RulesetGames.Component(world.kinds().get(sort.kind()).name(), sort.name(), sort.title());
 	}
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The components that a report is about: an author's own, or one that was asked about.
  *
- * @param title what they are together, for people: the title of the component or of the pack; empty when nobody asked about them
+ * @param title what they are together, for people: the title of the component or of the pack; empty when the author did not ask about them
  * @param components their names; empty when the report is about all alike
  * @param without position of the ruleset that does without them; {@link #UNCOMPARED} when there is none
  * @param ready whether games begin with the component lying ready, so that the other ruleset has it as well, but without its effects
@@ -17,7 +17,6 @@ public record Focus(String title, List<String> components, int without, boolean 
 	/** All alike. */
 	public static final Focus NONE = new Focus("", List.of(), UNCOMPARED, false);
 
-	/** Keeps a copy. */
 	public Focus {
 		components = List.copyOf(components);
 	}
@@ -28,7 +27,7 @@ public record Focus(String title, List<String> components, int without, boolean 
 	}
 
 	/** Whether a component is one of them. */
-	boolean has(Table.Component component) {
+	boolean has(RulesetGames.Component component) {
 		return components.contains(component.name());
 	}
 

@@ -29,7 +29,6 @@ public final class JsonReport {
 
 	private final Report report;
 
-	/** Of a report. */
 	public JsonReport(Report report) {
 		this.report = report;
 	}
@@ -79,11 +78,11 @@ public final class JsonReport {
 		json.addProperty("fingerprint", rules.fingerprint());
 		json.add("expansions", texts(rules.expansions()));
 		json.add("modes", texts(rules.modes()));
-		json.addProperty("scenario", rules.scenario().orElse(null));
+		json.add("scenario", rules.scenario().<JsonElement>map(JsonPrimitive::new).orElse(JsonNull.INSTANCE));
 		return json;
 	}
 
-	private JsonObject table(Table table) {
+	private JsonObject table(RulesetGames table) {
 		JsonObject json = new JsonObject();
 		json.addProperty("ruleset", report.origin().rulesets().get(table.ruleset()).title());
 		json.addProperty("seats", table.seats());
@@ -100,7 +99,7 @@ public final class JsonReport {
 		json.add("measures", array(table.findings(), JsonReport::finding));
 		json.add("uses", array(table.uses(), JsonReport::use));
 		JsonObject never = new JsonObject();
-		for (Table.Way way : Table.Way.values()) {
+		for (RulesetGames.Way way : RulesetGames.Way.values()) {
 			never.add(way.name().toLowerCase(Locale.ROOT), array(table.never(way), use -> component(use.component())));
 		}
 		json.add("never", never);
@@ -108,7 +107,7 @@ public final class JsonReport {
 		return json;
 	}
 
-	private static JsonObject component(Table.Component component) {
+	private static JsonObject component(RulesetGames.Component component) {
 		JsonObject json = new JsonObject();
 		json.addProperty("kind", component.kind());
 		json.addProperty("name", component.name());
@@ -121,7 +120,7 @@ public final class JsonReport {
 		return json;
 	}
 
-	private static JsonObject fate(Table.Fate fate) {
+	private static JsonObject fate(RulesetGames.Fate fate) {
 		JsonObject json = new JsonObject();
 		json.addProperty("state", fate.state());
 		json.addProperty("word", fate.word());
@@ -130,7 +129,7 @@ public final class JsonReport {
 		return json;
 	}
 
-	private static JsonObject ending(Table.Ending ending) {
+	private static JsonObject ending(RulesetGames.Ending ending) {
 		JsonObject json = new JsonObject();
 		json.addProperty("reason", ending.reason());
 		json.add("games", share(ending.games()));
@@ -158,15 +157,15 @@ public final class JsonReport {
 		return json;
 	}
 
-	private static JsonObject use(Table.Use use) {
+	private static JsonObject use(RulesetGames.Use use) {
 		JsonObject json = component(use.component());
-		for (Table.Way way : Table.Way.values()) {
+		for (RulesetGames.Way way : RulesetGames.Way.values()) {
 			json.add(way.name().toLowerCase(Locale.ROOT), use.of(way).map(JsonReport::happening).orElse(JsonNull.INSTANCE));
 		}
 		return json;
 	}
 
-	private static JsonElement happening(Table.Happening happening) {
+	private static JsonElement happening(RulesetGames.Happening happening) {
 		JsonObject json = new JsonObject();
 		json.add("games", share(happening.games()));
 		json.add("wonWith", share(happening.wonWith()));
@@ -177,7 +176,7 @@ public final class JsonReport {
 		return json;
 	}
 
-	private static JsonObject error(Table.BrokenGames broken) {
+	private static JsonObject error(RulesetGames.BrokenGames broken) {
 		JsonObject json = new JsonObject();
 		json.addProperty("error", broken.error());
 		json.addProperty("games", broken.games());

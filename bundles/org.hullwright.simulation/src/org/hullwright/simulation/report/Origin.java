@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.rules.Ruleset;
 
 /**
@@ -23,7 +23,6 @@ import org.hullwright.simulation.rules.Ruleset;
 public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, int games, long firstSeed, List<String> agents, long played,
 		long total) {
 
-	/** Keeps copies. */
 	public Origin {
 		rulesets = List.copyOf(rulesets);
 		seats = List.copyOf(seats);
@@ -39,7 +38,6 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 			List<String> modes,
 			Optional<String> scenario) {
 
-		/** Keeps copies. */
 		public Rules {
 			expansions = List.copyOf(expansions);
 			modes = List.copyOf(modes);
@@ -60,7 +58,7 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 	/** Of a plan of which so many games have been played. */
 	static Origin of(Plan plan, String engine, long played) {
 		return new Origin(engine, plan.rulesets().stream().map(Rules::of).toList(), plan.seats(), plan.games(), plan.firstSeed(),
-				plan.minds().stream().map(Mind::toString).toList(), played, plan.total());
+				plan.policies().stream().map(Policy::toString).toList(), played, plan.total());
 	}
 
 	/** Whether the simulation was broken off. */

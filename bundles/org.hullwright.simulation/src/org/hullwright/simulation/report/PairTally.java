@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.report.Comparison.Contrast;
@@ -31,6 +32,7 @@ final class PairTally {
 	private interface Reading {
 
 		/** Null where the game does not count. */
+		@Nullable
 		Integer of(GameResult.Finished game);
 	}
 

@@ -12,7 +12,6 @@ import org.hullwright.engine.testing.Coverage;
  */
 public record Performed(List<Coverage.OfFile> files) {
 
-	/** Keeps a copy. */
 	public Performed {
 		files = List.copyOf(files);
 	}

@@ -9,11 +9,10 @@ import java.util.List;
  * @param tables one for each ruleset and number of seats, in the order of the plan
  * @param comparisons of the other rulesets with the first one, for each number of seats
  * @param performed how much of the text the games of each ruleset went through, by the positions of the rulesets
- * @param focus the components that whoever asked cares for; they are told of first
+ * @param focus the components that the author cares for; they are told of first
  */
-public record Report(Origin origin, List<Table> tables, List<Comparison> comparisons, List<Performed> performed, Focus focus) {
+public record Report(Origin origin, List<RulesetGames> tables, List<Comparison> comparisons, List<Performed> performed, Focus focus) {
 
-	/** Keeps copies. */
 	public Report {
 		tables = List.copyOf(tables);
 		comparisons = List.copyOf(comparisons);

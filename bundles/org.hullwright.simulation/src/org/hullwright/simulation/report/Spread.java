@@ -14,7 +14,6 @@ import org.hullwright.simulation.statistics.Sample;
  */
 public record Spread(Sample sample, SequencedMap<Integer, Integer> counts) {
 
-	/** Keeps a copy. */
 	public Spread {
 		counts = new TreeMap<>(counts);
 	}

@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 
 import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.simulation.play.GameResult;
-import org.hullwright.simulation.report.Table.Belonging;
-import org.hullwright.simulation.report.Table.BrokenGames;
-import org.hullwright.simulation.report.Table.Ending;
-import org.hullwright.simulation.report.Table.Fate;
-import org.hullwright.simulation.report.Table.Happening;
-import org.hullwright.simulation.report.Table.Use;
+import org.hullwright.simulation.report.RulesetGames.Belonging;
+import org.hullwright.simulation.report.RulesetGames.BrokenGames;
+import org.hullwright.simulation.report.RulesetGames.Ending;
+import org.hullwright.simulation.report.RulesetGames.Fate;
+import org.hullwright.simulation.report.RulesetGames.Happening;
+import org.hullwright.simulation.report.RulesetGames.Use;
 import org.hullwright.simulation.rules.Figure;
 import org.hullwright.simulation.statistics.Sample;
 import org.hullwright.simulation.statistics.Share;
@@ -97,8 +97,8 @@ final class TableTally {
 		fired.add(game.use().fired(), game.isWon());
 	}
 
-	Table table() {
-		return new Table(ruleset, wins.length, games, broken, new Share(won, games),
+	RulesetGames table() {
+		return new RulesetGames(ruleset, wins.length, games, broken, new Share(won, games),
 				IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList(),
 				belongings(), fates(), endings(), spread(rounds), spread(decisions), findings(), uses(), brokenGames());
 	}

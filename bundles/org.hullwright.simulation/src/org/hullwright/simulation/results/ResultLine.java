@@ -30,6 +30,7 @@ import org.hullwright.simulation.play.GameResult;
 record ResultLine(Deal expected, World world, int figures) {
 
 	private static final String BROKEN = "broken";
+	private static final String NO_RESULT = "not the result of a game";
 
 	static String of(GameResult result) {
 		JsonObject line = new JsonObject();
@@ -79,39 +80,39 @@ record ResultLine(Deal expected, World world, int figures) {
 	GameResult read(String text) {
 		try {
 			JsonObject line = JsonParser.parseString(text).getAsJsonObject();
-			Deal deal = new Deal(whole(line.get("ruleset")), whole(line.get("seats")), line.get("seed").getAsBigDecimal().longValueExact());
+			Deal deal = new Deal(whole(part(line, "ruleset")), whole(part(line, "seats")),
+					part(line, "seed").getAsBigDecimal().longValueExact());
 			if (!deal.equals(expected)) {
 				throw new IllegalArgumentException("another game");
 			}
 			if (line.has(BROKEN)) {
-				return new GameResult.Broken(deal, line.get(BROKEN).getAsString());
+				return new GameResult.Broken(deal, part(line, BROKEN).getAsString());
 			}
 			GameResult.Finished game = finished(line);
 			if (game.figures().size() != figures || game.owned().size() != deal.seats() || game.states().size() != deal.seats()) {
 				throw new IllegalArgumentException("not as many values as games have");
 			}
 			return game;
-		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | NullPointerException
-				| IndexOutOfBoundsException
+		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | IndexOutOfBoundsException
 				| ArithmeticException damaged) {
-			throw new IllegalArgumentException("not the result of a game", damaged);
+			throw new IllegalArgumentException(NO_RESULT, damaged);
 		}
 	}
 
 	private GameResult.Finished finished(JsonObject line) {
 		List<OptionalInt> measured = new ArrayList<>();
-		line.getAsJsonArray("figures")
+		part(line, "figures").getAsJsonArray()
 				.forEach(figure -> measured.add(figure.isJsonNull() ? OptionalInt.empty() : OptionalInt.of(whole(figure))));
 		List<BitSet> owned = new ArrayList<>();
-		line.getAsJsonArray("owned").forEach(seat -> owned.add(designs(seat)));
+		part(line, "owned").getAsJsonArray().forEach(seat -> owned.add(designs(seat)));
 		List<Integer> winners = new ArrayList<>();
-		line.getAsJsonArray("winners").forEach(seat -> winners.add(Objects.checkIndex(whole(seat) - 1, expected.seats()) + 1));
-		return new GameResult.Finished(expected, line.get("ended").getAsString(), winners, counted(line.get("rounds")),
-				counted(line.get("decisions")), measured,
-				owned, states(line.getAsJsonArray("states")),
-				new GameResult.Use(designs(line.get("drawn")), designs(line.get("offered")), designs(line.get("chosen")),
-						designs(line.get("fired"))),
-				bits(line.get("performed"), world.places().places().size()));
+		part(line, "winners").getAsJsonArray().forEach(seat -> winners.add(Objects.checkIndex(whole(seat) - 1, expected.seats()) + 1));
+		return new GameResult.Finished(expected, part(line, "ended").getAsString(), winners, counted(part(line, "rounds")),
+				counted(part(line, "decisions")), measured,
+				owned, states(part(line, "states").getAsJsonArray()),
+				new GameResult.Use(designs(part(line, "drawn")), designs(part(line, "offered")), designs(part(line, "chosen")),
+						designs(part(line, "fired"))),
+				bits(part(line, "performed"), world.places().places().size()));
 	}
 
 	/** The states of each seat that are words, as pairs of numbers: of a property, and of the word among all that there are. */
@@ -127,6 +128,14 @@ record ResultLine(Deal expected, World world, int figures) {
 			states.add(words);
 		}
 		return states;
+	}
+
+	/** @throws IllegalArgumentException when it is missing */
+	private static JsonElement part(JsonObject line, String name) {
+		if (!line.has(name)) {
+			throw new IllegalArgumentException(NO_RESULT);
+		}
+		return line.get(name);
 	}
 
 	private BitSet designs(JsonElement numbers) {

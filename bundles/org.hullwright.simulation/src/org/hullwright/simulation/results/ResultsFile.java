@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
@@ -165,7 +166,7 @@ public final class ResultsFile implements Closeable {
 		header.add("seats", seats);
 		header.addProperty("seed", plan.firstSeed());
 		JsonArray agents = new JsonArray();
-		plan.minds().forEach(mind -> agents.add(mind.toString()));
+		plan.policies().forEach(policy -> agents.add(policy.toString()));
 		header.add("agents", agents);
 		return header.toString();
 	}
@@ -219,6 +220,7 @@ public final class ResultsFile implements Closeable {
 		}
 
 		/** Null when there is no whole line any more. */
+		@Nullable
 		String next() throws IOException {
 			line.reset();
 			long length = 1;

@@ -26,7 +26,6 @@ public final class NamedNumbers {
 
 	private final World world;
 
-	/** Of a world. */
 	public NamedNumbers(World world) {
 		this.world = world;
 	}

@@ -18,7 +18,6 @@ import org.hullwright.engine.tree.World;
  */
 public record Ruleset(String title, Program program, List<String> modes, Optional<String> scenario, Optional<Opening> opening) {
 
-	/** Keeps a copy. */
 	public Ruleset {
 		modes = List.copyOf(modes);
 	}

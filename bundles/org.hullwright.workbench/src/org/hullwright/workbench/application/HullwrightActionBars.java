@@ -3,6 +3,7 @@ package org.hullwright.workbench.application;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.ContributionManager;
 import org.eclipse.jface.action.ICoolBarManager;
@@ -31,6 +32,7 @@ final class HullwrightActionBars extends WorkbenchActionBuilder {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void fillMenuBar(IMenuManager menus) {
 		super.fillMenuBar(menus);
 		IMenuManager file = menus.findMenuUsingPath(IWorkbenchActionConstants.M_FILE);
@@ -42,6 +44,7 @@ final class HullwrightActionBars extends WorkbenchActionBuilder {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void fillCoolBar(ICoolBarManager tools) {
 		super.fillCoolBar(tools);
 		if (tools.find(IWorkbenchActionConstants.TOOLBAR_FILE) instanceof ToolBarContributionItem file

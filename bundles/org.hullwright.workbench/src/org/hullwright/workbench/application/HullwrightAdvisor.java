@@ -1,5 +1,6 @@
 package org.hullwright.workbench.application;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.TrayDialog;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
@@ -43,6 +44,7 @@ final class HullwrightAdvisor extends IDEWorkbenchAdvisor {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public WorkbenchWindowAdvisor createWorkbenchWindowAdvisor(IWorkbenchWindowConfigurer configurer) {
 		return new HullwrightWindowAdvisor(this, configurer);
 	}

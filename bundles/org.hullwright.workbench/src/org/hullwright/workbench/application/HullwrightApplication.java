@@ -5,6 +5,7 @@ import java.io.IOException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.service.datalocation.Location;
 import org.eclipse.swt.widgets.Display;
@@ -18,6 +19,7 @@ import org.eclipse.ui.PlatformUI;
 public final class HullwrightApplication implements IApplication {
 
 	@Override
+	@NonNullByDefault({})
 	public Object start(IApplicationContext context) throws IOException {
 		Display display = PlatformUI.createDisplay();
 		try {

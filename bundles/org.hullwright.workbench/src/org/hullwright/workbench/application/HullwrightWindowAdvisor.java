@@ -1,5 +1,6 @@
 package org.hullwright.workbench.application;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.ui.application.ActionBarAdvisor;
@@ -17,6 +18,7 @@ final class HullwrightWindowAdvisor extends IDEWorkbenchWindowAdvisor {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public ActionBarAdvisor createActionBarAdvisor(IActionBarConfigurer configurer) {
 		return new HullwrightActionBars(configurer);
 	}

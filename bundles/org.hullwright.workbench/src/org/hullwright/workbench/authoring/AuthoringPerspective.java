@@ -1,5 +1,6 @@
 package org.hullwright.workbench.authoring;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.search.ui.NewSearchUI;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
@@ -21,6 +22,7 @@ public final class AuthoringPerspective implements IPerspectiveFactory {
 	private static final float TEXT_SHARE_OF_WIDTH = 0.76f;
 
 	@Override
+	@NonNullByDefault({})
 	public void createInitialLayout(IPageLayout layout) {
 		String text = layout.getEditorArea();
 		var left = layout.createFolder("org.hullwright.workbench.left", IPageLayout.LEFT, TREE_SHARE, text);

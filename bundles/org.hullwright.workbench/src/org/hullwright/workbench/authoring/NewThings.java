@@ -2,6 +2,7 @@ package org.hullwright.workbench.authoring;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.ui.actions.BaseNewWizardMenu;
@@ -17,6 +18,7 @@ public final class NewThings extends CommonActionProvider {
 	private Optional<BaseNewWizardMenu> offered = Optional.empty();
 
 	@Override
+	@NonNullByDefault({})
 	public void init(ICommonActionExtensionSite site) {
 		super.init(site);
 		if (site.getViewSite() instanceof ICommonViewerWorkbenchSite view) {
@@ -25,6 +27,7 @@ public final class NewThings extends CommonActionProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void fillContextMenu(IMenuManager menu) {
 		offered.ifPresent(things -> {
 			var below = new MenuManager("&New", ICommonMenuConstants.GROUP_NEW + ".things");

@@ -9,6 +9,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+
 /**
  * The installed examples. They are only ever read: what an author changes is the copy in the workspace.
  *
@@ -30,12 +32,14 @@ public record ExampleFolder(Path root) {
 		Files.walkFileTree(source, new SimpleFileVisitor<>() {
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) throws IOException {
 				Files.createDirectories(destination.resolve(source.relativize(folder).toString()));
 				return FileVisitResult.CONTINUE;
 			}
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
 				if (attributes.isRegularFile()) {
 					Files.copy(file, destination.resolve(source.relativize(file).toString()));

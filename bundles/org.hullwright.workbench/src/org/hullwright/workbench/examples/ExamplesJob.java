@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.editor.examples.ExampleProjects;
 import org.osgi.service.prefs.BackingStoreException;
 
@@ -46,6 +47,7 @@ public final class ExamplesJob extends WorkspaceJob {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
 		try {
 			List<String> wanted = examples.names().stream().filter(name -> !seen.contains(name)).toList();
@@ -72,6 +74,7 @@ public final class ExamplesJob extends WorkspaceJob {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public boolean belongsTo(Object family) {
 		return family == FAMILY;
 	}

@@ -2,6 +2,7 @@ package org.hullwright.workbench.help;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.help.IContext;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -17,16 +18,19 @@ public final class GuideAsHelp extends AbstractHelpUI {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void displayContext(IContext context, int x, int y) {
 		displayHelp();
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void displayHelpResource(String address) {
 		displayHelp();
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void search(String words) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		try {

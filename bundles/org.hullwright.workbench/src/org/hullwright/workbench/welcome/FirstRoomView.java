@@ -6,6 +6,8 @@ import java.util.Map;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -25,6 +27,8 @@ import org.osgi.service.prefs.BackingStoreException;
  * on disk at once: nobody should tick again what they had done before the program came to a bad end. The platform has such a view, but it
  * comes with a help system and a search engine that nobody here needs.
  */
+// Its fields are set with the controls.
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT })
 public final class FirstRoomView extends ViewPart {
 
 	/** Under which the view is registered. */
@@ -43,6 +47,7 @@ public final class FirstRoomView extends ViewPart {
 	private ScrolledComposite scrolled;
 
 	@Override
+	@NonNullByDefault({})
 	public void createPartControl(Composite parent) {
 		FirstSteps way = FirstSteps.read(STEPS);
 		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);

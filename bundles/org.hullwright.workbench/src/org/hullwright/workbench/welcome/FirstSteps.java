@@ -11,7 +11,6 @@ import java.util.Optional;
  */
 record FirstSteps(String intro, List<Step> steps) {
 
-	/** Keeps a copy. */
 	FirstSteps {
 		steps = List.copyOf(steps);
 	}

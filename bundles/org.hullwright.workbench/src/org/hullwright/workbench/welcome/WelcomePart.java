@@ -1,5 +1,7 @@
 package org.hullwright.workbench.welcome;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.FontDescriptor;
@@ -20,6 +22,8 @@ import org.hullwright.workbench.welcome.WelcomeText.Destination;
 /**
  * The first thing that is seen: what Hullwright is, and a few good ways to begin. Drawn with plain controls, so that no browser is needed.
  */
+// Its fields are set with the controls.
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT })
 public final class WelcomePart extends IntroPart {
 
 	private static final int WIDTH = 720; // pixels
@@ -33,6 +37,7 @@ public final class WelcomePart extends IntroPart {
 	private LocalResourceManager resources;
 
 	@Override
+	@NonNullByDefault({})
 	public void createPartControl(Composite parent) {
 		WelcomeText said = WelcomeText.read();
 		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);

@@ -13,7 +13,6 @@ import java.util.List;
  */
 record WelcomeText(String title, String text, List<Destination> links, String close, String notice) {
 
-	/** Keeps a copy. */
 	WelcomeText {
 		links = List.copyOf(links);
 	}
@@ -28,7 +27,6 @@ record WelcomeText(String title, String text, List<Destination> links, String cl
 	 */
 	record Destination(String title, String text, WrittenCommand command, String icon) {}
 
-	/** Reads it. */
 	static WelcomeText read() {
 		Said said = Said.in("welcome.properties");
 		List<Destination> links = said.keys("links").stream()

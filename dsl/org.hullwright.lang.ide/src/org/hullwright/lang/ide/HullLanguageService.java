@@ -4,41 +4,41 @@ import java.net.URI;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
-import org.hullwright.lang.ide.service.Calling;
-import org.hullwright.lang.ide.service.Changing;
+import org.hullwright.lang.ide.service.CallHierarchyService;
 import org.hullwright.lang.ide.service.Checking;
-import org.hullwright.lang.ide.service.Drafting;
-import org.hullwright.lang.ide.service.Mending;
+import org.hullwright.lang.ide.service.GenerationService;
 import org.hullwright.lang.ide.service.Navigating;
-import org.hullwright.lang.ide.service.Overview;
+import org.hullwright.lang.ide.service.QuickFixService;
 import org.hullwright.lang.ide.service.Reading;
+import org.hullwright.lang.ide.service.RefactoringService;
+import org.hullwright.lang.ide.service.SymbolService;
 import org.hullwright.lang.ide.service.Workspace;
 import org.hullwright.lang.ide.service.Writing;
 
 /**
- * All that an editor asks about Hull, by what an author is doing. The workbench calls it in the same process, a language server speaks for
- * it to other editors; both get the same answers. What holds for every question is said of the package of the services.
+ * The facade of the language services, by what an author is doing: all that an editor asks about Hull. The workbench calls it in the same
+ * process, a language server speaks for it to other editors; both get the same answers. What holds for every question is said of the
+ * package of the services.
  *
  * @param workspace what there is: packs and texts, as they are typed
- * @param checking what is wrong
- * @param mending what makes problems go away
- * @param writing what helps while somebody types
- * @param reading what is told about a text beside the text
- * @param overview what is declared
- * @param navigating from a name to all places that have to do with it
- * @param calling who performs what
- * @param changing what says the same otherwise
- * @param drafting new elements as they would be written
+ * @param checking diagnostics: what is wrong
+ * @param quickFixes quick fixes: what makes problems go away
+ * @param writing content assist, signature help and formatting
+ * @param reading hovers, semantic tokens, folding, inlay hints and code lenses
+ * @param symbols document and workspace symbols: what is declared
+ * @param navigating definitions, references, implementations and occurrences
+ * @param callHierarchy the call hierarchy: who performs what
+ * @param refactorings rename and other refactorings
+ * @param elementGeneration source of new elements
  */
 @Singleton
-public record HullLanguageService(Workspace workspace, Checking checking, Mending mending, Writing writing, Reading reading,
-		Overview overview,
-		Navigating navigating, Calling calling, Changing changing, Drafting drafting) {
+public record HullLanguageService(Workspace workspace, Checking checking, QuickFixService quickFixes, Writing writing, Reading reading,
+		SymbolService symbols,
+		Navigating navigating, CallHierarchyService callHierarchy, RefactoringService refactorings, GenerationService elementGeneration) {
 
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */
 	public static final URI LIBRARY = URI.create("hull:/library/core.hull");
 
-	/** Takes the services. */
 	@Inject
 	public HullLanguageService {}
 }

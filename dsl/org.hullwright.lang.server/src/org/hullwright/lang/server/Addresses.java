@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
@@ -30,7 +31,7 @@ final class Addresses {
 	}
 
 	/** The folder at an address; null when that is no folder of this machine's disks. */
-	static Path folder(String address) {
+	static @Nullable Path folder(String address) {
 		try {
 			URI document = document(address);
 			return FILE.equals(document.getScheme()) ? normal(Path.of(document)) : null;
@@ -39,7 +40,6 @@ final class Addresses {
 		}
 	}
 
-	/** Whether a document is a file. */
 	static boolean isFile(URI document) {
 		return FILE.equals(document.getScheme());
 	}

@@ -29,7 +29,6 @@ record Chosen(String document, String kind, int offset, int length, String name)
 		return DATA.fromJson((JsonElement) action.getData(), Chosen.class);
 	}
 
-	/** A wish for a document. */
 	static Chosen of(String document, Refactoring wish) {
 		String kind = wish.getClass().getSimpleName();
 		return switch (wish) {
@@ -49,7 +48,6 @@ record Chosen(String document, String kind, int offset, int length, String name)
 		return DATA.toJsonTree(this);
 	}
 
-	/** The refactoring that it is. */
 	Refactoring wish() {
 		var range = new TextRange(offset, length);
 		return switch (kind) {

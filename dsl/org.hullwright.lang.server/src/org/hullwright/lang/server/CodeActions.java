@@ -16,7 +16,7 @@ import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** What can be done at a place of a document, as the protocol tells it. */
 final class CodeActions {
@@ -49,7 +49,7 @@ final class CodeActions {
 		}
 		// what concerns the whole text is asked for by name
 		if (!isAny(only) && only.stream().anyMatch(CodeActionKind.SourceFixAll::startsWith)) {
-			service.mending().fixAll(asked.document(), asked.cancelled())
+			service.quickFixes().fixAll(asked.document(), asked.cancelled())
 					.ifPresent(all -> actions.add(action(all, CodeActionKind.SourceFixAll)));
 		}
 		return actions.stream().map(Either::<Command, CodeAction>forRight).toList();
@@ -68,7 +68,7 @@ final class CodeActions {
 		var actions = new ArrayList<CodeAction>();
 		Set<Problem> begun = new HashSet<>();
 		Map<String, Problem> safe = new TreeMap<>(); // one for each code
-		for (Fix fix : service.mending().fixes(asked.document(), stretch, asked.cancelled())) {
+		for (Fix fix : service.quickFixes().fixes(asked.document(), stretch, asked.cancelled())) {
 			boolean first = begun.add(fix.problem());
 			CodeAction action = action(fix, CodeActionKind.QuickFix);
 			action.setIsPreferred(first);
@@ -78,9 +78,9 @@ final class CodeActions {
 			}
 		}
 		safe.forEach((code, problem) -> {
-			service.mending().fixAll(asked.document(), code, false, asked.cancelled())
+			service.quickFixes().fixAll(asked.document(), code, false, asked.cancelled())
 					.ifPresent(all -> actions.add(action(all, CodeActionKind.QuickFix)));
-			if (service.mending().isInOtherFiles(asked.document(), code, asked.cancelled())) {
+			if (service.quickFixes().isInOtherFiles(asked.document(), code, asked.cancelled())) {
 				actions.add(new PackMending(service).offered(address, told(problem)));
 			}
 		});

@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.CallHierarchyIncomingCall;
 import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
 import org.eclipse.lsp4j.CallHierarchyItem;
@@ -77,18 +80,20 @@ import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** What happens to documents, and what is asked about them. */
+@NonNullByDefault({ DefaultLocation.RETURN_TYPE, DefaultLocation.FIELD }) // the protocol says nothing of its parameters
 final class DocumentRequests implements TextDocumentService {
 
 	private final HullLanguageService service;
-	private final Questions questions;
+	private final BackgroundRequests questions;
 	private final OpenDocuments open;
 	private final ProblemReports problems;
 	private final Editor editor;
 
-	DocumentRequests(HullLanguageService service, Questions questions, OpenDocuments open, ProblemReports problems, Editor editor) {
+	DocumentRequests(HullLanguageService service, BackgroundRequests questions, OpenDocuments open, ProblemReports problems,
+			Editor editor) {
 		this.service = service;
 		this.questions = questions;
 		this.open = open;
@@ -135,7 +140,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<Hover> hover(HoverParams params) {
 		return at(params, (asked, offset) -> service.reading().explain(asked.document(), offset, asked.cancelled())
-				.map(explained -> new Hover(new MarkupContent(MarkupKind.MARKDOWN, explained.markdown()),
+				.<@Nullable Hover>map(explained -> new Hover(new MarkupContent(MarkupKind.MARKDOWN, explained.markdown()),
 						asked.lines().range(explained.range())))
 				.orElse(null));
 	}
@@ -173,7 +178,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams params) {
 		return at(params, (asked, offset) -> service.writing().signature(asked.document(), offset, asked.cancelled())
-				.map(DocumentRequests::help).orElse(null));
+				.<@Nullable SignatureHelp>map(DocumentRequests::help).orElse(null));
 	}
 
 	private static SignatureHelp help(Signature signature) {
@@ -189,7 +194,7 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(CallHierarchyPrepareParams params) {
-		return at(params, (asked, offset) -> service.calling().itemAt(asked.document(), offset, asked.cancelled())
+		return at(params, (asked, offset) -> service.callHierarchy().itemAt(asked.document(), offset, asked.cancelled())
 				.map(item -> List.of(new CallHierarchy(service).item(item))).orElse(null));
 	}
 
@@ -198,7 +203,8 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.calling().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+			return service.callHierarchy()
+					.callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
 					.stream().map(hierarchy::caller).toList();
 		});
 	}
@@ -208,7 +214,8 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.calling().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+			return service.callHierarchy()
+					.called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
 					.stream()
 					.map(call -> hierarchy.called(call, asked.document())).toList();
 		});
@@ -273,7 +280,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(DocumentSymbolParams params) {
 		return questions.about(params.getTextDocument().getUri(),
-				asked -> service.overview().outline(asked.document(), asked.cancelled()).stream()
+				asked -> service.symbols().outline(asked.document(), asked.cancelled()).stream()
 						.map(entry -> Either.<SymbolInformation, DocumentSymbol>forRight(symbol(entry, asked.lines()))).toList());
 	}
 

@@ -2,10 +2,12 @@ package org.hullwright.lang.server;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeLensWorkspaceCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
@@ -32,7 +34,7 @@ final class Editor {
 	private static final List<String> WATCHED = List.of("**/*.hull", "**/*.{png,jpg,jpeg,svg}");
 
 	private final Map<String, Progress> running = new ConcurrentHashMap<>();
-	private volatile LanguageClient client;
+	private volatile @Nullable LanguageClient client;
 	private volatile ClientCapabilities abilities = new ClientCapabilities();
 
 	/** Begins to talk to this one. */
@@ -40,8 +42,12 @@ final class Editor {
 		client = connected;
 	}
 
+	private LanguageClient client() {
+		return Objects.requireNonNull(client, "nothing is told before there is somebody to talk to");
+	}
+
 	/** Learns what the editor can do; null when it does not say. */
-	void introduce(ClientCapabilities told) {
+	void introduce(@Nullable ClientCapabilities told) {
 		abilities = told == null ? new ClientCapabilities() : told;
 	}
 
@@ -58,14 +64,14 @@ final class Editor {
 		if (watches) {
 			var options = new DidChangeWatchedFilesRegistrationOptions(
 					WATCHED.stream().map(files -> new FileSystemWatcher(Either.forLeft(files))).toList());
-			client.registerCapability(
+			client().registerCapability(
 					new RegistrationParams(List.of(new Registration("hull-files", "workspace/didChangeWatchedFiles", options))));
 		}
 	}
 
 	/** Says all that is wrong with a document. The version is that of the editor; null for what is not open in it. */
-	void tell(String address, List<Diagnostic> problems, Integer version) {
-		client.publishDiagnostics(new PublishDiagnosticsParams(address, problems, version));
+	void tell(String address, List<Diagnostic> problems, @Nullable Integer version) {
+		client().publishDiagnostics(new PublishDiagnosticsParams(address, problems, version));
 	}
 
 	/** Has what is told of declarations asked for again, where the editor can. */
@@ -73,29 +79,29 @@ final class Editor {
 		boolean refreshes = Optional.ofNullable(abilities.getWorkspace()).map(WorkspaceClientCapabilities::getCodeLens)
 				.map(CodeLensWorkspaceCapabilities::getRefreshSupport).orElse(false);
 		if (refreshes) {
-			client.refreshCodeLenses();
+			client().refreshCodeLenses();
 		}
 	}
 
 	/** Notes a fault of ours in the editor's log. */
 	void log(String text, Throwable fault) {
-		client.logMessage(new MessageParams(MessageType.Error, text + ": " + fault));
+		client().logMessage(new MessageParams(MessageType.Error, text + ": " + fault));
 	}
 
 	/** Shows that something takes a while, where the editor can. The end must be told. */
 	Progress begin(String title) {
 		String token = UUID.randomUUID().toString();
 		boolean shows = Optional.ofNullable(abilities.getWindow()).map(WindowClientCapabilities::getWorkDoneProgress).orElse(false);
-		var progress = new Progress(token, shows ? client : null, () -> running.remove(token));
+		var progress = new Progress(token, shows ? client() : null, () -> running.remove(token));
 		running.put(token, progress);
 		if (shows) {
-			client.createProgress(new WorkDoneProgressCreateParams(Either.forLeft(token)));
+			client().createProgress(new WorkDoneProgressCreateParams(Either.forLeft(token)));
 		}
 		progress.begin(title);
 		return progress;
 	}
 
-	/** Hears that somebody does not want to wait any longer. */
+	/** Hears that the client has cancelled. */
 	void cancelled(Either<String, Integer> token) {
 		Progress progress = token.isLeft() ? running.get(token.getLeft()) : null;
 		if (progress != null) {

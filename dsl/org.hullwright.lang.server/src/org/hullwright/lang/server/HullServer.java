@@ -6,6 +6,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
@@ -21,6 +23,7 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 import org.hullwright.lang.ide.HullLanguageService;
 
 /** What an editor talks to: says what can be asked, and passes on what is. */
+@NonNullByDefault({ DefaultLocation.RETURN_TYPE, DefaultLocation.FIELD }) // the protocol says nothing of its parameters
 final class HullServer implements LanguageServer, LanguageClientAware {
 
 	private final Editor editor = new Editor();
@@ -36,7 +39,7 @@ final class HullServer implements LanguageServer, LanguageClientAware {
 		open = new OpenDocuments(service);
 		packs = new WorkspacePacks(service);
 		problems = new ProblemReports(service, open, packs, editor);
-		var questions = new Questions(service, threads);
+		var questions = new BackgroundRequests(service, threads);
 		documents = new DocumentRequests(service, questions, open, problems, editor);
 		workspace = new WorkspaceRequests(service, questions, packs, problems);
 	}

@@ -41,7 +41,7 @@ public final class LanguageServerSession {
 			server.exit();
 		});
 		boolean properly = server.untilEnd();
-		threads.shutdownNow(); // nobody waits for the answers any more
+		threads.shutdownNow(); // the client has gone
 		return properly;
 	}
 

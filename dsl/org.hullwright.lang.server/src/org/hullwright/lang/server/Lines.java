@@ -36,7 +36,6 @@ final class Lines {
 		return text;
 	}
 
-	/** All of it. */
 	TextRange all() {
 		return new TextRange(0, text.length());
 	}

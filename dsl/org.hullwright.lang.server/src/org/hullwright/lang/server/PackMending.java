@@ -8,7 +8,7 @@ import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Fix;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** Mending all problems of a kind in a whole pack. What changes is worked out when that is chosen, as it takes a look at every file. */
 final class PackMending {
@@ -36,7 +36,8 @@ final class PackMending {
 	CodeAction resolved(CodeAction action, Asked asked) {
 		Chosen chosen = Chosen.in(action);
 		action.setEdit(new WorkspaceEdits(service)
-				.of(service.mending().fixAll(asked.document(), chosen.name(), true, asked.cancelled()).map(Fix::changes).orElse(Map.of())));
+				.of(service.quickFixes().fixAll(asked.document(), chosen.name(), true, asked.cancelled()).map(Fix::changes)
+						.orElse(Map.of())));
 		return action;
 	}
 }

@@ -1,5 +1,6 @@
 package org.hullwright.lang.server;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.ProgressParams;
 import org.eclipse.lsp4j.WorkDoneProgressBegin;
 import org.eclipse.lsp4j.WorkDoneProgressEnd;
@@ -12,11 +13,11 @@ import org.eclipse.lsp4j.services.LanguageClient;
 final class Progress implements AutoCloseable {
 
 	private final String token;
-	private final LanguageClient client; // null when it shows none
+	private final @Nullable LanguageClient client; // null when it shows none
 	private final Runnable ended;
 	private volatile boolean cancelled;
 
-	Progress(String token, LanguageClient client, Runnable ended) {
+	Progress(String token, @Nullable LanguageClient client, Runnable ended) {
 		this.token = token;
 		this.client = client;
 		this.ended = ended;
@@ -42,7 +43,7 @@ final class Progress implements AutoCloseable {
 		cancelled = true;
 	}
 
-	/** Whether somebody in the editor wants it to end. */
+	/** Whether the user of the editor has cancelled it. */
 	boolean isCancelled() {
 		return cancelled;
 	}

@@ -11,7 +11,7 @@ import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** What could be said otherwise, as the protocol tells it. What changes is worked out for the one that is chosen. */
 final class Refactorings {
@@ -24,7 +24,7 @@ final class Refactorings {
 
 	/** What could be done with a stretch of a document. */
 	List<CodeAction> at(String address, Asked asked, TextRange stretch) {
-		return service.changing().refactorings(asked.document(), stretch, asked.cancelled()).stream().map(wish -> {
+		return service.refactorings().refactorings(asked.document(), stretch, asked.cancelled()).stream().map(wish -> {
 			var action = new CodeAction(title(wish));
 			action.setKind(kind(wish));
 			action.setData(Chosen.of(address, wish).data());
@@ -55,7 +55,7 @@ final class Refactorings {
 
 	/** The one that was chosen, with what changes. A refusal is an error in the protocol, whose text the editor shows. */
 	CodeAction resolved(CodeAction action, Asked asked) {
-		switch (service.changing().refactor(asked.document(), Chosen.in(action).wish(), asked.cancelled())) {
+		switch (service.refactorings().refactor(asked.document(), Chosen.in(action).wish(), asked.cancelled())) {
 			case Rewriting.Changes changes -> action.setEdit(new WorkspaceEdits(service).of(changes.changes()));
 			case Rewriting.Refused refused ->
 				throw new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, refused.reason(), null));

@@ -1,5 +1,6 @@
 package org.hullwright.lang.server;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
 import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.Range;
@@ -11,7 +12,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Renamable;
 import org.hullwright.lang.ide.answer.Rewriting;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** Other names, as the protocol tells them. A refusal is an error there, whose text the editor shows. */
 final class Renames {
@@ -23,8 +24,8 @@ final class Renames {
 	}
 
 	/** The name at a place; null when nothing is named there. */
-	Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepared(Asked asked, int offset) {
-		Renamable found = service.changing().renamable(asked.document(), offset, asked.cancelled()).orElse(null);
+	@Nullable Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepared(Asked asked, int offset) {
+		Renamable found = service.refactorings().renamable(asked.document(), offset, asked.cancelled()).orElse(null);
 		if (found == null) {
 			return null;
 		}
@@ -35,7 +36,7 @@ final class Renames {
 	}
 
 	WorkspaceEdit edit(Asked asked, int offset, String name) {
-		return switch (service.changing().rename(asked.document(), offset, name, asked.cancelled())) {
+		return switch (service.refactorings().rename(asked.document(), offset, name, asked.cancelled())) {
 			case Rewriting.Refused refused -> throw refused(refused.reason());
 			case Rewriting.Changes changes -> new WorkspaceEdits(service).of(changes.changes());
 		};

@@ -8,16 +8,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 
-/** Work that is done when changes have settled. A change that comes while it is under way tells it to give up, and it is done again. */
+/**
+ * Debounces and restarts work: it is done when changes have settled. A change that comes while it is under way cancels it, and it is done
+ * again.
+ */
 final class Settling {
 
 	private final int quiet;
 	private final Consumer<CancelIndicator> work;
 	private final ScheduledExecutorService thread;
 	private final AtomicLong changes = new AtomicLong();
-	private ScheduledFuture<?> next; // guarded by this
+	private @Nullable ScheduledFuture<?> next; // guarded by this
 
 	/**
 	 * @param quiet how many milliseconds nothing must happen before
@@ -38,7 +42,7 @@ final class Settling {
 		try {
 			next = thread.schedule(() -> work.accept(() -> changes.get() != change), quiet, TimeUnit.MILLISECONDS);
 		} catch (RejectedExecutionException stopped) {
-			next = null; // nobody wants to know any more
+			next = null; // it was cancelled
 		}
 	}
 

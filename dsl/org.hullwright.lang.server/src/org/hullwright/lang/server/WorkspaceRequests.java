@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
@@ -20,14 +22,15 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 import org.hullwright.lang.ide.HullLanguageService;
 
 /** What is asked of no document in particular, and what happens on disk. */
+@NonNullByDefault({ DefaultLocation.RETURN_TYPE, DefaultLocation.FIELD }) // the protocol says nothing of its parameters
 final class WorkspaceRequests implements WorkspaceService {
 
 	private final HullLanguageService service;
-	private final Questions questions;
+	private final BackgroundRequests questions;
 	private final WorkspacePacks packs;
 	private final ProblemReports problems;
 
-	WorkspaceRequests(HullLanguageService service, Questions questions, WorkspacePacks packs, ProblemReports problems) {
+	WorkspaceRequests(HullLanguageService service, BackgroundRequests questions, WorkspacePacks packs, ProblemReports problems) {
 		this.service = service;
 		this.questions = questions;
 		this.packs = packs;
@@ -39,7 +42,7 @@ final class WorkspaceRequests implements WorkspaceService {
 			WorkspaceSymbolParams params) {
 		return questions.about(cancelled -> {
 			var locations = new Locations(service);
-			return Either.forRight(service.overview().symbols(params.getQuery(), cancelled).stream()
+			return Either.forRight(service.symbols().symbols(params.getQuery(), cancelled).stream()
 					.map(symbol -> new WorkspaceSymbol(symbol.name(), SymbolKinds.symbol(symbol.kind()),
 							Either.forLeft(locations.of(symbol.place())), symbol.container()))
 					.toList());

@@ -206,6 +206,8 @@ class MessagesTest {
 				//                ^ UNKNOWN_NAME: There is no kind called Spoon. It is a component: write “is not Spoon”.
 				if Drawer has no token { stop }
 				//               ^ UNKNOWN_NAME: There is no thing called token. It is a kind: write “not x has a token”.
+				if Drawer has item { stop }
+				//            ^ UNKNOWN_NAME: There is no thing called item. It is a kind: write “x has an item”.
 			}
 			""");
 	}

@@ -1,6 +1,7 @@
 package org.hullwright.lang.picture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -11,10 +12,13 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import javax.imageio.ImageIO;
 
@@ -208,6 +212,32 @@ class PicturesTest {
 				issues("token Rat { picture: \"high.jpg\" }"));
 		assertEquals(List.of("PICTURE_TOO_LARGE"), codes("token Rat { picture: \"wide.png\" }"));
 		assertEquals(List.of("PICTURE_TOO_LARGE"), codes("token Rat { picture: \"vast.svg\" }"));
+	}
+
+	@Test
+	void pictures_that_are_too_large_together_are_refused_from_the_one_on_that_is_too_much() throws IOException {
+		for (int number = 1; number <= 24; number++) {
+			write("pictures/rat%d.png".formatted(number), png(4096, 4096));
+		}
+		String rats = IntStream.rangeClosed(1, 24).mapToObj("token Rat%1$d { picture: \"pictures/rat%1$d.png\" }\n"::formatted)
+				.collect(Collectors.joining());
+		assertEquals(
+				List.of("PICTURES_TOO_LARGE: With pictures/rat24.png the pictures of this pack have more than 400 million pixels together. "
+						+ "Save them smaller, or let several components show the same one."),
+				issues(rats));
+	}
+
+	@Test
+	void a_picture_that_many_components_show_counts_and_is_inspected_once_until_its_file_changes() throws IOException {
+		write("pictures/rat.png", png(4096, 4096));
+		var pictures = new InspectedPictures(new PackPictures(folder));
+		for (int component = 0; component < 1000; component++) {
+			assertInstanceOf(PictureFinding.Found.class, pictures.find("pictures/rat.png"));
+		}
+		assertEquals(1, pictures.inspections());
+		write("pictures/rat.png", png(100_000, 4096));
+		Files.setLastModifiedTime(folder.resolve("pictures/rat.png"), FileTime.fromMillis(1));
+		assertInstanceOf(PictureFinding.TooLarge.class, pictures.find("pictures/rat.png"));
 	}
 
 	@Test

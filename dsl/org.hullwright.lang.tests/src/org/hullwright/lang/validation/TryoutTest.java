@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What lies ready when somebody plays from a component. */
+/** What lies ready when a player plays from a component. */
 class TryoutTest {
 
 	private static final String BASE = """

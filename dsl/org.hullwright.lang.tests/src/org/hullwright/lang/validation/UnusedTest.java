@@ -5,7 +5,7 @@ import static org.hullwright.lang.fixture.Expectations.reports;
 
 import org.junit.jupiter.api.Test;
 
-/** What nobody uses is reported where it is declared, in packs that belong to a game, and nothing else is. */
+/** What is not used is reported where it is declared, in packs that belong to a game, and nothing else is. */
 class UnusedTest {
 
 	private static final String GAME = """

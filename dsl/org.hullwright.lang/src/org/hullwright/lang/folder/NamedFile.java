@@ -5,7 +5,6 @@ import java.nio.file.Path;
 /** What became of looking for a file that an author names by its way from the folder of a pack. */
 public sealed interface NamedFile {
 
-	/** It is there. */
 	record There(Path file) implements NamedFile {}
 
 	/** There is no such file, or none that is spelt like that on every computer. */

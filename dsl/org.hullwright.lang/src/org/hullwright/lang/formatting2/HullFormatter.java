@@ -14,9 +14,9 @@ import org.eclipse.xtext.formatting2.regionaccess.ITextSegment;
 import org.eclipse.xtext.util.ITextRegion;
 
 /**
- * Tidies text without taking decisions away from its author: lines stay where they were broken, there are never too many blank lines,
- * indentation follows the braces, and words are one space apart. Only what lies between words is touched, so comments and texts are safe.
- * Formatting twice is the same as formatting once. Text that is not understood is left as it is.
+ * The formatter, idempotent: formatting twice is the same as formatting once. It tidies text without taking decisions away from its author:
+ * lines stay where they were broken, there are never too many blank lines, indentation follows the braces, and words are one space apart.
+ * Only what lies between words is touched, so comments and texts are safe. Text that is not understood is left as it is.
  */
 public class HullFormatter implements IFormatter2 {
 

@@ -14,6 +14,7 @@ import org.eclipse.xtext.resource.impl.DefaultResourceDescriptionStrategy;
 import org.eclipse.xtext.util.IAcceptor;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.Block;
+import org.hullwright.model.Component;
 import org.hullwright.model.CustomComponent;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullFile;
@@ -36,6 +37,8 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	public static final String TITLE = "title";
 	/** User data of what adds to a kind, and of components of kinds that packs declare: the kind's name as written, without its pack. */
 	public static final String KIND = "kind";
+	/** User data of components: what they print, see {@link PrintedValues}. */
+	static final String PRINTS = "prints";
 	/** User data of the head of the manifest: the pack's version, present in no other file of the pack. */
 	public static final String VERSION = "version";
 	/** User data of the head of the manifest: the packs it requires, separated by commas. */
@@ -78,6 +81,9 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 		EStructuralFeature title = object.eClass().getEStructuralFeature(TITLE);
 		if (title != null && object.eGet(title) instanceof String text) {
 			data.put(TITLE, text);
+		}
+		if (object instanceof Component component) {
+			data.put(PRINTS, PrintedValues.of(component));
 		}
 		if (object instanceof KindExtension extension) {
 			data.put(KIND, HullNames.writtenKind(extension));

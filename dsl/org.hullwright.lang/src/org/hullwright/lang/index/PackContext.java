@@ -23,6 +23,8 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.picture.InspectedPictures;
+import org.hullwright.lang.picture.PackPictures;
 import org.hullwright.lang.uses.FileUses;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.UseReader;
@@ -87,7 +89,6 @@ public class PackContext {
 				: once(FileNames.class, loaded, () -> new FileNames(file.getExportedObjects()));
 	}
 
-	/** The types in a file. */
 	public TypeInference types(Resource file) {
 		return once(TypeInference.class, file, () -> new TypeInference(new IndexedUniverse(names(file), file.getResourceSet())));
 	}
@@ -166,6 +167,25 @@ public class PackContext {
 		return resources.getResource(file.getURI(), false) instanceof XtextResource loaded
 				? once(FileUses.class, loaded, () -> UseReader.read(loaded))
 				: FileUses.NONE;
+	}
+
+	/**
+	 * The pictures of the pack of a file, each inspected once.
+	 *
+	 * @param folder of that pack
+	 */
+	public InspectedPictures pictures(Resource file, Path folder) {
+		return oncePerPack(InspectedPictures.class, file, () -> new InspectedPictures(new PackPictures(folder)));
+	}
+
+	/** What the components that a file sees print. */
+	public PrintedValues printed(Resource file) {
+		return oncePerPack(PrintedValues.class, file, () -> new PrintedValues(names(file)));
+	}
+
+	/** Which pieces the rules that a file sees put onto others. Loads all those files, where they are not. */
+	public PieceDestinations destinations(Resource file) {
+		return oncePerPack(PieceDestinations.class, file, () -> new PieceDestinations(files(file), this));
 	}
 
 	/** The kinds that a file sees. */

@@ -37,7 +37,6 @@ public final class VisiblePacks {
 		}
 	}
 
-	/** The pack of that name. */
 	public Optional<Pack> find(String name) {
 		return Optional.ofNullable(packs.get(name));
 	}

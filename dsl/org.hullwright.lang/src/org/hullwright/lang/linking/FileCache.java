@@ -5,8 +5,8 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.util.OnChangeEvictingCache;
 
 /**
- * Keeps what was worked out about a file until the file is read or linked anew. Xtext watches every object in it for changes, which costs a
- * good part of the time in which a file is read; models of Hull do not change in between.
+ * A cache of what was derived from a file, invalidated as a whole when the file is parsed or linked anew. Xtext watches every object in it
+ * for changes, which costs a good part of the time in which a file is read; models of Hull do not change in between.
  */
 public class FileCache extends OnChangeEvictingCache {
 

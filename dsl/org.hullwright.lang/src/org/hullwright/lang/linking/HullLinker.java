@@ -11,9 +11,9 @@ import org.eclipse.xtext.linking.lazy.LazyLinker;
 import org.eclipse.xtext.resource.impl.ListBasedDiagnosticConsumer;
 
 /**
- * Leaves at each name a placeholder that is linked when somebody looks. Xtext finds out anew for every name which class the placeholder may
- * have, because type parameters might make a difference; the model of Hull has none. It also takes back the links of a text that was never
- * linked.
+ * The linker, lazy as Xtext's: leaves at each name a proxy that is resolved when it is first looked at. Xtext finds out anew for every name
+ * which class the proxy may have, because type parameters might make a difference; the model of Hull has none. It also takes back the links
+ * of a text that was never linked.
  */
 public class HullLinker extends LazyLinker {
 

@@ -139,8 +139,9 @@ public final class NextWords {
 		while (first instanceof ICompositeNode action && action.getGrammarElement() instanceof Action) {
 			first = action.getFirstChild();
 		}
-		boolean isCalled = first != null && first.getGrammarElement() instanceof AbstractElement && node.getParent() != null;
-		return isCalled ? new Place(first.getGrammarElement(), placeOf(node.getParent())) : null;
+		return first != null && first.getGrammarElement() instanceof AbstractElement && node.getParent() != null
+				? new Place(first.getGrammarElement(), placeOf(node.getParent()))
+				: null;
 	}
 
 	/** Follows the grammar from what was read to the next that must be, out of all rules that can end here. */

@@ -24,6 +24,7 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.naming.DidYouMean;
+import org.hullwright.lang.rulestext.English;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.IssueData;
 import org.hullwright.lang.validation.IssueData.Worded;
@@ -228,7 +229,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 			return Optional.empty();
 		}
 		boolean negated = ((BinaryExpression) place.eContainer()).isNegated();
-		return Optional.of(" It is a kind: write “%sx has a %s”.".formatted(negated ? "not " : "", name));
+		return Optional.of(" It is a kind: write “%sx has %s”.".formatted(negated ? "not " : "", English.indefinite(name)));
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {

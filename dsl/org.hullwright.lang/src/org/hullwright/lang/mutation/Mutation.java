@@ -23,7 +23,6 @@ public record Mutation(Path file, MutationOperator operator, Span edited, String
 	private static final Pattern SPACE = Pattern.compile("\\s+");
 	private static final Pattern LINE_END = Pattern.compile("\\R");
 
-	/** Keeps its own copy. */
 	public Mutation {
 		rules = List.copyOf(rules);
 	}

@@ -34,7 +34,6 @@ final class MutationCollector {
 		return mutations;
 	}
 
-	/** Replaces an element. */
 	void replace(EObject element, String replacement, MutationOperator operator) {
 		replace(element, spanOf(element), replacement, operator);
 	}

@@ -3,11 +3,8 @@ package org.hullwright.lang.mutation;
 /** The mutation operators: the kinds of small faults that people make, as mutation testing knows them. */
 public enum MutationOperator {
 
-	/** A number is one more. */
 	INCREMENT_NUMBER("number one more"),
-	/** A number is one less. */
 	DECREMENT_NUMBER("number one less"),
-	/** A number is 0. */
 	ZERO_NUMBER("number 0"),
 	/** {@code <} becomes {@code <=} or {@code >=}, and so on. */
 	REPLACE_RELATION("other comparison"),

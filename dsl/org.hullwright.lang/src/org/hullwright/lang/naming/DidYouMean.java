@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Finds the name that was probably meant. Nobody means what is very long or far away, and looking for it would take long. */
+/**
+ * Suggests the name that was probably meant, by Damerau–Levenshtein distance ({@link EditDistance}). What is very long or far away is not
+ * meant, and looking for it would take long.
+ */
 public final class DidYouMean {
 
 	private static final int LONGEST = 400; // letters; a sentence of a card has fewer

@@ -16,14 +16,13 @@ import org.hullwright.model.HullFile;
  *
  * @param name what the pack's files call it; the name of the folder when they do not agree or there are none
  * @param folder where it lies
- * @param resources holds all files; owned by whoever asked for the pack
+ * @param resources holds all files; owned by the caller
  * @param own the pack's own files, by their paths
  * @param required the files of the packs it requires, each pack after those it requires itself; the core library first
  * @param issues what went wrong while reading; what is wrong with the content is told by {@link PackChecker}
  */
 public record LoadedPack(String name, Path folder, ResourceSet resources, List<Resource> own, List<Resource> required, List<Issue> issues) {
 
-	/** Keeps copies of the lists. */
 	public LoadedPack {
 		own = List.copyOf(own);
 		required = List.copyOf(required);

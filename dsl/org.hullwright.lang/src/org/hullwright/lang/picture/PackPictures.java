@@ -47,6 +47,11 @@ public final class PackPictures {
 		return new PackFolder(folder).names(file -> PictureFormat.named(file.getFileName().toString()).isPresent());
 	}
 
+	/** The file of that name in the folder of the pack; empty when there is none that may be read. */
+	Optional<Path> file(String name) {
+		return new PackFolder(folder).named(name) instanceof NamedFile.There(Path file) ? Optional.of(file) : Optional.empty();
+	}
+
 	/** What is there under a name that an author wrote. */
 	public PictureFinding find(String name) {
 		try {

@@ -28,6 +28,13 @@ public sealed interface PictureFinding {
 	record TooLarge(String size, String limit) implements PictureFinding {}
 
 	/**
+	 * With this picture, those of the pack would take more time and memory than they are worth.
+	 *
+	 * @param limit of all together
+	 */
+	record TogetherTooLarge(String limit) implements PictureFinding {}
+
+	/**
 	 * The drawing does more than being looked at.
 	 *
 	 * @param deed what it does, beginning with a verb

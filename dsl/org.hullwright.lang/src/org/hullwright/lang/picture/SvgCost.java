@@ -11,8 +11,9 @@ import java.util.stream.DoubleStream;
 import org.hullwright.lang.picture.SvgElement.Reference;
 
 /**
- * How much work a drawing is, counted along all references before anybody draws it (the billion-laughs attack, blurs and dashes without
- * end): each element once, with a memo table, so that the counting itself is short. The unit is one plain shape.
+ * The cost of a drawing, bounded against the billion laughs attack (exponential expansion of references) and against blurs and dashes
+ * without end: counted along all references before it is drawn, each element once, with a memo table, so that the counting itself is short.
+ * The unit is one plain shape.
  */
 final class SvgCost {
 

@@ -17,10 +17,10 @@ import org.hullwright.lang.picture.SvgElement.Reference;
 import org.hullwright.lang.picture.SvgStyle.Rule;
 
 /**
- * Looks through a drawing before anybody draws it, with an allow-list ({@link SvgVocabulary}). A drawing may come from a stranger, and ends
- * up in windows, in web pages and in programs for table tops, of which not all are careful. So everything in it must be known to be
- * harmless, in SVG's own namespace and spelling; what is not known is refused, however it is meant. And it must not be endless work
- * ({@link SvgCost}).
+ * Sanitizes SVG: looks through a drawing before it is drawn, with an allow-list ({@link SvgVocabulary}). A drawing may come from a
+ * stranger, and ends up in windows, in web pages and in programs for table tops, of which not all are careful. So everything in it must be
+ * known to be harmless, in SVG's own namespace and spelling; what is not known is refused, however it is meant. And it must not be endless
+ * work ({@link SvgCost}).
  */
 final class SvgInspection {
 
@@ -39,7 +39,7 @@ final class SvgInspection {
 	private PictureSize size;
 	private SvgElement root;
 	private long styled; // characters of styles given to elements by rules
-	private int notes; // how many elements are open that nobody draws
+	private int notes; // how many elements are open that are not drawn
 
 	private SvgInspection() {}
 

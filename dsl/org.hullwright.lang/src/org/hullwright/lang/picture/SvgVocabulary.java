@@ -112,7 +112,7 @@ final class SvgVocabulary {
 		return PROPERTIES.contains(name) || PROPERTY_FAMILIES.stream().anyMatch(name::startsWith);
 	}
 
-	/** Whether what is in a namespace is a note that nobody draws. */
+	/** Whether what is in a namespace is a note that is not drawn. */
 	static boolean isNote(String namespace) {
 		return namespace != null && NOTES.stream().anyMatch(namespace::startsWith);
 	}

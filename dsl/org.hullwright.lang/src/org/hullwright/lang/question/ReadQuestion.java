@@ -13,7 +13,7 @@ public sealed interface ReadQuestion<T> {
 	/**
 	 * It does not.
 	 *
-	 * @param reason for whoever has written it
+	 * @param reason for the author
 	 */
 	record Refused<T>(String reason) implements ReadQuestion<T> {}
 }

@@ -82,7 +82,10 @@ final class BraceRepairs implements RepairRule {
 
 	private static Stream<Repair> otherwise(Situation situation, String open, String close) {
 		Word found = situation.found().filter(word -> word.is(open)).orElse(null);
-		int end = found == null ? -1 : situation.closing(situation.at(), open, close);
+		if (found == null) {
+			return Stream.of();
+		}
+		int end = situation.closing(situation.at(), open, close);
 		if (end < 0 || !situation.isWanted(OPEN)) {
 			return Stream.of();
 		}

@@ -46,7 +46,10 @@ final class NameRepairs implements RepairRule {
 
 	private static Stream<Repair> untitled(Situation situation) {
 		Word title = situation.found().filter(word -> word.sort() == Word.Sort.TEXT && situation.at() == NAME).orElse(null);
-		String name = title == null ? "" : joined(List.of(plain(title.text()).split("[^A-Za-z0-9]+")));
+		if (title == null) {
+			return Stream.of();
+		}
+		String name = joined(List.of(plain(title.text()).split("[^A-Za-z0-9]+")));
 		return name.isEmpty() || !Character.isLetter(name.charAt(0))
 				? Stream.of()
 				: Stream.of(Repair.of("Write " + name + " " + title.text(), title, new Replacement(title.offset(), 0, name + " "))

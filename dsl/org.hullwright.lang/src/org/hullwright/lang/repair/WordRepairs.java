@@ -119,7 +119,7 @@ final class WordRepairs implements RepairRule {
 	/** A word or sign of the language that has no place here, or the one before it where both are words that begin something. */
 	private static Stream<Repair> left(Situation situation) {
 		var repairs = new ArrayList<Repair>();
-		boolean isName = situation.obstacle().told().contains(NextWords.NAME); // that somebody wanted to call something so
+		boolean isName = situation.obstacle().told().contains(NextWords.NAME); // that the author wanted to call something so
 		situation.found().filter(found -> isOfLanguage(situation, found)
 				&& !(isName && found.isName())).ifPresent(found -> repairs.add(without(situation, situation.at())));
 		situation.before().filter(before -> before.is(STOP) || isKeyword(situation, before) && situation.found()

@@ -19,7 +19,6 @@ import org.hullwright.lang.picture.PictureFile;
 public record CardFace(String title, String kind, Shape shape, int copies, List<Face> faces, Optional<String> written,
 		List<String> languages) {
 
-	/** Keeps its own copies. */
 	public CardFace {
 		faces = List.copyOf(faces);
 		languages = List.copyOf(languages);
@@ -39,7 +38,6 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 */
 	public record Face(String name, Optional<PictureFile> picture, List<Fact> facts, RulesText rules) {
 
-		/** Keeps its own copy. */
 		public Face {
 			facts = List.copyOf(facts);
 		}
@@ -53,7 +51,6 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 */
 	public record Fact(String name, List<Value> values) {
 
-		/** Keeps its own copy. */
 		public Fact {
 			values = List.copyOf(values);
 		}

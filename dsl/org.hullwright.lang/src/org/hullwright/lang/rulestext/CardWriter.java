@@ -15,7 +15,6 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.picture.PackPictures;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.picture.PictureFinding.Found;
 import org.hullwright.lang.rulestext.CardFace.Face;
@@ -174,8 +173,8 @@ public class CardWriter {
 		}
 
 		private Optional<PictureFile> picture(List<Entry> entries) {
-			return types.members().pictureIn(entries)
-					.flatMap(name -> packs.folder(name.eResource()).map(PackPictures::new).map(pictures -> pictures.find(name.getValue())))
+			return types.members().pictureIn(entries).flatMap(name -> packs.folder(name.eResource())
+					.map(folder -> packs.pictures(name.eResource(), folder).find(name.getValue())))
 					.filter(Found.class::isInstance).map(found -> ((Found) found).picture());
 		}
 

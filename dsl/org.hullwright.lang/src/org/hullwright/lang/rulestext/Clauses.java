@@ -53,7 +53,6 @@ final class Clauses {
 		return of(condition, !holds, scope).text();
 	}
 
-	/** A condition. */
 	Clause of(Expression condition, Scope scope) {
 		return of(condition, false, scope);
 	}

@@ -115,7 +115,7 @@ public final class ConditionSentences implements ConditionWording {
 				.filter(kind -> kinds.isBelow(kind, "action") || kinds.isBelow(kind, "card") && !kinds.isBelow(kind, "item")).isPresent();
 	}
 
-	/** What somebody may not know is called after its kind. */
+	/** What a player may not know is called after its kind. */
 	private String unnamed(Expression condition) {
 		return wording.types().ofIt(condition).present() instanceof Type.PieceType(var kind)
 				? "that " + wording.names().kind(kind)

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The little grammar that rules need: articles, plurals, possessives, and verbs that follow their subject. Leaves marks where they are. */
-final class English {
+public final class English {
 
 	/** Who reads the card and does what it says. */
 	static final String YOU = "you";
@@ -71,7 +71,7 @@ final class English {
 	}
 
 	/** "a Room", "an Item", "another Item". */
-	static String indefinite(String noun) {
+	public static String indefinite(String noun) {
 		String plain = Marks.plain(noun).toLowerCase(Locale.ROOT);
 		if (plain.startsWith("other ")) {
 			return "an" + noun;

@@ -11,7 +11,6 @@ public record RulesText(List<Paragraph> paragraphs) {
 
 	private static final String BULLET = "• ";
 
-	/** Keeps its own copy. */
 	public RulesText {
 		paragraphs = List.copyOf(paragraphs);
 	}
@@ -24,7 +23,6 @@ public record RulesText(List<Paragraph> paragraphs) {
 	 */
 	public record Paragraph(String heading, int depth, List<Sentence> sentences) {
 
-		/** Keeps its own copy. */
 		public Paragraph {
 			sentences = List.copyOf(sentences);
 		}
@@ -43,7 +41,6 @@ public record RulesText(List<Paragraph> paragraphs) {
 	 */
 	public record Sentence(List<Run> runs, int offset, int length) {
 
-		/** Keeps its own copy. */
 		public Sentence {
 			runs = List.copyOf(runs);
 		}

@@ -163,7 +163,7 @@ final class RulesTexts {
 		return new Sentence(Marks.runs(written), node == null ? 0 : node.getOffset(), node == null ? 0 : node.getLength());
 	}
 
-	/** Whoever does what the card says is the one who reads it. */
+	/** The player who does what the card says is the one who reads it. */
 	private Scope scope(EffectSlot slot, Component component) {
 		Map<Readable, String> known = new HashMap<>();
 		for (Parameter parameter : slot.getParameters()) {

@@ -45,8 +45,8 @@ import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
 /**
- * What each reference may name. Members of kinds are found by the type of what stands before them; everything else by the names visible in
- * the pack, hidden by variables where a value is wanted.
+ * The scope provider: which declarations each reference may name. Members of kinds are found by the type of what stands before them;
+ * everything else by the names visible in the pack, shadowed by variables where a value is wanted.
  */
 public class HullScopeProvider extends AbstractHullScopeProvider {
 
@@ -164,11 +164,11 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 	}
 
 	private IScope readableMembers(EObject context, Type type) {
-		return only(packs.typesAt(context).members().of(type).stream().filter(member -> !EFFECT_SLOT.isInstance(member)));
+		return new MemberScope(packs.typesAt(context).members(), type, member -> !EFFECT_SLOT.isInstance(member));
 	}
 
 	private IScope members(EObject context, Type type, EClass wanted) {
-		return only(packs.typesAt(context).members().of(type).stream().filter(wanted::isInstance));
+		return new MemberScope(packs.typesAt(context).members(), type, wanted::isInstance);
 	}
 
 	private static IScope only(Stream<? extends Named> named) {

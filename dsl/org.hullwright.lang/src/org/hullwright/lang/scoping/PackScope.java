@@ -12,7 +12,7 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.index.VisibleNames;
 
-/** The part of a pack's visible names that one reference may use. Looks names up; lists them only when asked to. */
+/** A scope: the part of a pack's visible names that one reference may use. Looks names up; lists them only when asked to. */
 final class PackScope implements IScope {
 
 	private final VisibleNames names;

@@ -16,7 +16,7 @@ final class WordScope extends AbstractScope {
 
 	private final List<Word> words;
 	private final Supplier<IScope> further;
-	private IScope outer; // null until somebody asks
+	private IScope outer; // null until first asked for
 
 	WordScope(List<Word> words, Supplier<IScope> further) {
 		super(IScope.NULLSCOPE, false);

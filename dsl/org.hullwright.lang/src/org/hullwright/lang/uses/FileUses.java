@@ -15,7 +15,6 @@ public record FileUses(Set<Mention> byRules, Set<Mention> byTests, Set<String> u
 	/** Of a file that says nothing. */
 	public static final FileUses NONE = new FileUses(Set.of(), Set.of(), Set.of());
 
-	/** Keeps copies. */
 	public FileUses {
 		byRules = Set.copyOf(byRules);
 		byTests = Set.copyOf(byTests);
@@ -25,7 +24,6 @@ public record FileUses(Set<Mention> byRules, Set<Mention> byTests, Set<String> u
 	/** A file in an index that keeps its uses at hand. */
 	public interface Owner {
 
-		/** The uses of the file. */
 		FileUses uses();
 	}
 }

@@ -1,2 +1,2 @@
-/** What the files of a pack do with names, told from their text alone, so that what nobody uses can be found without linking everything. */
+/** What the files of a pack do with names, told from their text alone, so that what is not used can be found without linking everything. */
 package org.hullwright.lang.uses;

@@ -1,13 +1,17 @@
 package org.hullwright.lang.validation;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.util.IResourceScopeCache;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.messages.NeedlessComma;
 import org.hullwright.lang.validation.IssueData.Worded;
@@ -37,6 +41,13 @@ import org.hullwright.model.types.TypeWords;
 
 /** What components print: everything once, nothing forgotten, each value of the right type. */
 class ComponentChecks extends TypedChecks {
+
+	private final IResourceScopeCache cache;
+
+	@Inject
+	ComponentChecks(IResourceScopeCache cache) {
+		this.cache = cache;
+	}
 
 	@Check
 	void saysEverythingOnce(Component component) {
@@ -69,9 +80,7 @@ class ComponentChecks extends TypedChecks {
 	void forgetsNothing(Component component) {
 		Set<KindMember> printed = membersOf(component.getEntries());
 		List<Property> missing = types(component).kinds().of(component).stream()
-				.flatMap(kind -> types(component).members().of(kind).stream())
-				.filter(Property.class::isInstance).map(Property.class::cast)
-				.filter(this::mustBePrinted)
+				.flatMap(kind -> mandatory(component).computeIfAbsent(kind, any -> mandatoryOf(kind, component)).stream())
 				.filter(property -> !printed.contains(property) && !isOnEverySide(component, property))
 				.toList();
 		if (!missing.isEmpty() && component.getName() != null) {
@@ -82,6 +91,16 @@ class ComponentChecks extends TypedChecks {
 							missing.stream().map(Property::getName).toList()),
 					inherited(component, missing.getFirst()));
 		}
+	}
+
+	/** Looked up once for each kind, as thousands of components may have thousands of properties each. */
+	private Map<Kind, List<Property>> mandatory(Component component) {
+		return cache.get(ComponentChecks.class, component.eResource(), HashMap::new);
+	}
+
+	private List<Property> mandatoryOf(Kind kind, Component component) {
+		return types(component).members().of(kind).stream().filter(Property.class::isInstance).map(Property.class::cast)
+				.filter(this::mustBePrinted).toList();
 	}
 
 	/** That a property is not of the kind the component is declared with, but of one above it. */

@@ -59,7 +59,6 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 		report(code, place, null, INSIGNIFICANT_INDEX, values);
 	}
 
-	/** Reports an issue at a feature of an object. */
 	protected final void reportAt(IssueCode code, EObject place, EStructuralFeature feature, Object... values) {
 		report(code, place, feature, INSIGNIFICANT_INDEX, values);
 	}

@@ -2,7 +2,7 @@ package org.hullwright.lang.validation;
 
 import com.google.inject.Singleton;
 
-/** What counts now of what somebody wishes of warnings. Thread-safe. */
+/** What counts now of the user's settings of warnings. Thread-safe. */
 @Singleton
 public class CurrentReporting {
 

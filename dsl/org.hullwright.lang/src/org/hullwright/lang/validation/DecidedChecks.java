@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
-import org.hullwright.lang.validation.Claims.Made;
+import org.hullwright.lang.validation.Constraints.Made;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Block;
@@ -34,14 +34,14 @@ class DecidedChecks extends TypedChecks {
 	@Check
 	void mayComeOutEitherWay(BinaryExpression binary) {
 		if (!isInTest(binary) && printed(binary).of(binary).isPresent()) {
-			new Verdicts(types(binary), reachedRanges(binary)).of(binary).ifPresent(verdict -> report(verdict, binary));
+			new ConstantFolding(types(binary), reachedRanges(binary)).of(binary).ifPresent(folded -> report(folded, binary));
 		}
 	}
 
 	@Check
 	void mayComeOutEitherWay(KindTest test) {
 		if (!isInTest(test)) {
-			printed(test).of(test).ifPresent(verdict -> report(verdict, test));
+			printed(test).of(test).ifPresent(folded -> report(folded, test));
 		}
 	}
 
@@ -49,7 +49,7 @@ class DecidedChecks extends TypedChecks {
 	@Check
 	void asksSomething(TruthLiteral literal) {
 		if (isCondition(literal) && !isInTest(literal)) {
-			report(new Verdict(literal.isYes(), ""), literal);
+			report(new FoldedCondition(literal.isYes(), ""), literal);
 		}
 	}
 
@@ -77,14 +77,15 @@ class DecidedChecks extends TypedChecks {
 		boolean and = whole.getOperator() == BinaryOperator.AND;
 		boolean outermost = !(whole.eContainer() instanceof BinaryExpression around) || around.getOperator() != whole.getOperator();
 		if ((and || whole.getOperator() == BinaryOperator.OR) && outermost && !isInTest(whole)) {
-			Claims claims = claims(whole);
-			List<Made> made = and ? claims.where(whole) : claims.whereNot(whole);
+			Constraints constraints = constraints(whole);
+			List<Made> made = and ? constraints.where(whole) : constraints.whereNot(whole);
 			for (int at = 1; at < made.size(); at++) {
 				Made later = made.get(at);
 				Optional<Made> excluded = made.subList(0, at).stream().filter(earlier -> earlier.excludes(later, types(whole))).findFirst();
 				if (excluded.isPresent()) {
 					String other = "“" + Written.text(excluded.get().part()) + "”";
-					report(new Verdict(!and, and ? " together with " + other : ": where it is not, " + other + " is"), later.part());
+					report(new FoldedCondition(!and, and ? " together with " + other : ": where it is not, " + other + " is"),
+							later.part());
 					return;
 				}
 			}
@@ -97,14 +98,15 @@ class DecidedChecks extends TypedChecks {
 		if (later.getCondition() == null || isInTest(later)) {
 			return;
 		}
-		Claims claims = claims(later);
+		Constraints constraints = constraints(later);
 		for (IfEffect earlier = before(later); earlier != null; earlier = before(earlier)) {
-			List<Made> failed = claims.whereNot(earlier.getCondition());
-			boolean excluded = claims.where(later.getCondition()).stream()
+			List<Made> failed = constraints.whereNot(earlier.getCondition());
+			boolean excluded = constraints.where(later.getCondition()).stream()
 					.anyMatch(made -> failed.stream().anyMatch(other -> other.excludes(made, types(later))));
 			if (excluded || Written.lasting(later.getCondition()).equals(Written.lasting(earlier.getCondition()))
 					&& Written.lasting(later.getCondition()).isPresent()) {
-				report(new Verdict(false, ": “" + Written.text(earlier.getCondition()) + "” was asked before"), later.getCondition());
+				report(new FoldedCondition(false, ": “" + Written.text(earlier.getCondition()) + "” was asked before"),
+						later.getCondition());
 				return;
 			}
 		}
@@ -116,15 +118,15 @@ class DecidedChecks extends TypedChecks {
 				&& block.getEffects().getFirst() == later ? (IfEffect) block.eContainer() : null;
 	}
 
-	private void report(Verdict verdict, EObject place) {
-		report(verdict.holds() ? IssueCode.CONDITION_ALWAYS : IssueCode.CONDITION_NEVER, place, verdict.reason());
+	private void report(FoldedCondition folded, EObject place) {
+		report(folded.holds() ? IssueCode.CONDITION_ALWAYS : IssueCode.CONDITION_NEVER, place, folded.reason());
 	}
 
-	private Verdicts printed(EObject place) {
-		return new Verdicts(types(place), printedRanges(place));
+	private ConstantFolding printed(EObject place) {
+		return new ConstantFolding(types(place), printedRanges(place));
 	}
 
-	private Claims claims(EObject place) {
-		return new Claims(types(place), printedRanges(place));
+	private Constraints constraints(EObject place) {
+		return new Constraints(types(place), printedRanges(place));
 	}
 }

@@ -6,7 +6,7 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
-import org.hullwright.lang.text.TextDirection;
+import org.hullwright.lang.text.BidiControls;
 import org.hullwright.model.HullFile;
 
 /** A file reads as it works: no sign that nobody sees lets one part of it look like another. */
@@ -15,7 +15,7 @@ class DirectionChecks extends ConcernChecks {
 	@Check
 	void readsAsItWorks(HullFile file) {
 		ICompositeNode node = NodeModelUtils.findActualNodeFor(file);
-		if (node == null || TextDirection.firstTurn(node.getRootNode().getText()).isEmpty()) {
+		if (node == null || BidiControls.first(node.getRootNode().getText()).isEmpty()) {
 			return;
 		}
 		for (ILeafNode leaf : node.getRootNode().getLeafNodes()) {
@@ -26,7 +26,7 @@ class DirectionChecks extends ConcernChecks {
 	/** Texts in quotes, which people read, may mix languages, as long as they end as they began. */
 	private static OptionalInt misleading(ILeafNode leaf) {
 		String text = leaf.getText();
-		return leaf.isHidden() ? TextDirection.firstTurn(text) : TextDirection.firstDisguise(text);
+		return leaf.isHidden() ? BidiControls.first(text) : BidiControls.firstSpoofing(text);
 	}
 
 	private static String sign(ILeafNode leaf, int at) {

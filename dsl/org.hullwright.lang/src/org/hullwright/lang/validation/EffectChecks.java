@@ -218,7 +218,7 @@ class EffectChecks extends TypedChecks {
 		}
 		if (design || !kinds.areRelated(kind, content)) {
 			report(IssueCode.CONTENT_UNFIT, destination, "This", content.getName(), kind.getName());
-		} else if (!new Guards(kinds).isKnownToBe(content, moved)) {
+		} else if (!new TypeNarrowing(kinds).isKnownToBe(content, moved)) {
 			String thing = typeOf(moved) instanceof Type.PieceType ? Written.lasting(moved).orElse(kind.getName()) : kind.getName();
 			report(IssueCode.CONTENT_UNSURE, moved, kind.getName(), content.getName(), thing, content.getName());
 		}

@@ -32,7 +32,7 @@ import org.hullwright.model.expansions.Expansions.Circle;
  */
 class ExpansionChecks extends ConcernChecks {
 
-	/** Of a longer circle nobody reads all. */
+	/** A longer cycle is not read to its end. */
 	private static final int MOST_TOLD = 10;
 
 	private final PackContext packs;
@@ -100,7 +100,10 @@ class ExpansionChecks extends ConcernChecks {
 
 	/** A step that another expansion inserts is there only when that one is on. */
 	private void isThere(Step step, EObject change, EStructuralFeature feature) {
-		ExpansionPart there = step == null || step.eIsProxy() ? null : EcoreUtil2.getContainerOfType(step, ExpansionPart.class);
+		if (step == null || step.eIsProxy()) {
+			return;
+		}
+		ExpansionPart there = EcoreUtil2.getContainerOfType(step, ExpansionPart.class);
 		ExpansionPart here = EcoreUtil2.getContainerOfType(change, ExpansionPart.class);
 		if (there == null || here == null) {
 			return;

@@ -10,7 +10,7 @@ import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.ComposedChecks;
 import org.hullwright.model.HullPackage;
 
-/** The checks of Hull, one class for each concern. What they report is listed in {@link IssueCode}. */
+/** The validator of Hull: all checks, one class for each concern. What they report is listed in {@link IssueCode}. */
 @ComposedChecks(validators = {
 		PackChecks.class,
 		ReportChecks.class,
@@ -18,6 +18,7 @@ import org.hullwright.model.HullPackage;
 		DirectionChecks.class,
 		KindChecks.class,
 		ComponentChecks.class,
+		UniqueChecks.class,
 		PictureChecks.class,
 		ZoneChecks.class,
 		BoardChecks.class,
@@ -26,6 +27,7 @@ import org.hullwright.model.HullPackage;
 		OperatorChecks.class,
 		DecidedChecks.class,
 		IdleChecks.class,
+		HoldingChecks.class,
 		CallChecks.class,
 		SelfReferenceChecks.class,
 		OptionChecks.class,

@@ -87,6 +87,8 @@ public enum IssueCode {
 	PROPERTY_WITHOUT_VALUE(ERROR, "{name} needs a value: {type}."),
 	PROPERTY_WITH_VALUES(ERROR, "{name} takes one value."),
 	SLOT_TWICE(ERROR, "{name} is filled twice."),
+	UNIQUE_TWICE(WARNING, "{property} {value} is taken by {other}{where}: no two may have the same."),
+	UNIQUE_UNFIT(ERROR, "Only what is printed can be unique, but {name} is {nature}."),
 	SIDE_UNKNOWN(ERROR, "No {kind} has a side called {name}.{suggestion}"),
 
 	// Pictures
@@ -95,6 +97,8 @@ public enum IssueCode {
 			"{file} is not in the folder of the pack. Put the picture there and name its way from there, as in \"pictures/rat.png\"."),
 	PICTURE_UNREADABLE(ERROR, "{file} cannot be shown: {reason}."),
 	PICTURE_TOO_LARGE(ERROR, "{file} has {size}, more than the {limit} that make sense on a card."),
+	PICTURES_TOO_LARGE(ERROR,
+			"With {file} the pictures of this pack have more than {limit} together. Save them smaller, or let several components show the same one."),
 	PICTURE_UNSAFE(ERROR, "{file} {deed}. A picture must be nothing but shapes and words."),
 	PICTURE_UNUSED(INFO, "Nothing shows {files}."),
 
@@ -175,6 +179,7 @@ public enum IssueCode {
 	CONDITION_NEVER(WARNING, "This is never true{reason}."),
 	CONDITION_ALWAYS(WARNING, "This is always true{reason}."),
 	NEVER_IN_THERE(WARNING, "{zone} is for {content}, so no {kind} is ever in it."),
+	NEVER_ON_IT(WARNING, "No {thing} ever lies on {owner} itself, but in its {places}: write “{form}”."),
 	VALUE_CLAMPED(WARNING, "{name} only goes from {lower} to {upper}, so this always makes it {number}."),
 	LOOP_ENDLESS(WARNING, "This goes on for ever: it asks nothing, and nothing in it can end it."),
 	OPTION_TWICE(WARNING, "Another option is called \"{label}\" as well, so nobody can tell them apart."),

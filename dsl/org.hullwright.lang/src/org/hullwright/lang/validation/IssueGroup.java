@@ -34,7 +34,6 @@ public enum IssueGroup {
 		return Set.copyOf(codes);
 	}
 
-	/** The group of that name. */
 	public static Optional<IssueGroup> of(String name) {
 		return Arrays.stream(values()).filter(group -> group.name().equals(name)).findFirst();
 	}

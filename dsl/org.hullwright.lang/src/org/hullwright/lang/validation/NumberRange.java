@@ -3,8 +3,8 @@ package org.hullwright.lang.validation;
 import java.util.stream.LongStream;
 
 /**
- * The numbers that an expression may have: all between two of them, both included. Wide enough to tell what is too large for a number of
- * the game.
+ * An interval of numbers, the value of interval analysis: all that an expression may have, both ends included. Wide enough to tell an
+ * overflow of the numbers of the game.
  */
 record NumberRange(long lower, long upper) {
 

@@ -27,10 +27,10 @@ import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * Which numbers an expression may have, as far as its text tells. State stays within its bounds and tracks on their spaces, so these count;
- * the bounds of parameters and of derived values are kept by nobody. Interval analysis with a memo table: a local name may be used twice in
- * the next one, and so on, so that without it the work would double with each. An instance must not outlive a change of the files, and
- * belongs to one thread.
+ * Interval analysis (abstract interpretation of numbers) with a memo table: which numbers an expression may have, as far as its text tells.
+ * State stays within its bounds and tracks on their spaces, so these count; the bounds of parameters and of derived values are not checked
+ * at run time. Without the memo table the work would double with each local name that is used twice in the next one. An instance must not
+ * outlive a change of the files, and belongs to one thread.
  */
 final class NumberRanges {
 

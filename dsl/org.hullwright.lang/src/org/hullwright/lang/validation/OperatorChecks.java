@@ -13,6 +13,7 @@ import org.hullwright.model.Enclosing;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.KindTest;
+import org.hullwright.model.ListExpression;
 import org.hullwright.model.RollExpression;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
@@ -107,6 +108,25 @@ class OperatorChecks extends TypedChecks {
 		Type otherwise = typeOf(conditional.getOtherwise());
 		if (!value.isUnknown() && !otherwise.isUnknown() && typeOf(conditional).isUnknown()) {
 			report(IssueCode.TYPE_MISMATCH, conditional.getOtherwise(), sentence(TypeWords.of(value)), TypeWords.of(otherwise));
+		}
+	}
+
+	/**
+	 * In a list of several sorts of values nothing could be looked for; places in a row are asked for what lies in them, whatever that is.
+	 */
+	@Check
+	void hasOneType(ListExpression list) {
+		if (list.getValues().stream().map(this::typeOf).anyMatch(type -> type.present() instanceof Type.ZoneType)) {
+			return;
+		}
+		Type all = typeOf(list.getValues().getFirst());
+		for (Expression value : list.getValues()) {
+			Type joined = types(list).assignability().join(all, typeOf(value));
+			if (joined.isUnknown() && !all.isUnknown() && !typeOf(value).isUnknown()) {
+				report(IssueCode.TYPE_MISMATCH, value, sentence(TypeWords.of(all)), TypeWords.of(typeOf(value)));
+				return;
+			}
+			all = joined;
 		}
 	}
 

@@ -1,14 +1,17 @@
 package org.hullwright.lang.validation;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.naming.DidYouMean;
+import org.hullwright.lang.picture.InspectedPictures;
 import org.hullwright.lang.picture.PackPictures;
 import org.hullwright.lang.picture.PictureFinding.Found;
 import org.hullwright.lang.picture.PictureFinding.Missing;
 import org.hullwright.lang.picture.PictureFinding.Outside;
+import org.hullwright.lang.picture.PictureFinding.TogetherTooLarge;
 import org.hullwright.lang.picture.PictureFinding.TooLarge;
 import org.hullwright.lang.picture.PictureFinding.Unreadable;
 import org.hullwright.lang.picture.PictureFinding.Unsafe;
@@ -28,23 +31,24 @@ class PictureChecks extends TypedChecks {
 		if (!types(entry).members().isPicture(entry)) {
 			return;
 		}
-		packs().folder(entry.eResource()).map(PackPictures::new).ifPresent(pictures -> {
+		packs().folder(entry.eResource()).ifPresent(folder -> {
 			for (Expression value : entry.getValues()) {
 				if (value instanceof TextLiteral text && !text.getValue().isEmpty()) {
-					canBeShown(text, pictures);
+					canBeShown(text, packs().pictures(entry.eResource(), folder), folder);
 				}
 			}
 		});
 	}
 
-	private void canBeShown(TextLiteral text, PackPictures pictures) {
+	private void canBeShown(TextLiteral text, InspectedPictures pictures, Path folder) {
 		String name = text.getValue();
 		switch (pictures.find(name)) {
 			case Found found -> {} // as it should be
-			case Missing missing -> isMissing(text, pictures.names());
+			case Missing missing -> isMissing(text, new PackPictures(folder).names());
 			case Outside outside -> report(IssueCode.PICTURE_OUTSIDE, text, name);
 			case Unreadable(String reason) -> report(IssueCode.PICTURE_UNREADABLE, text, name, reason);
 			case TooLarge(String size, String limit) -> report(IssueCode.PICTURE_TOO_LARGE, text, name, size, limit);
+			case TogetherTooLarge(String limit) -> report(IssueCode.PICTURES_TOO_LARGE, text, name, limit);
 			case Unsafe(String deed) -> report(IssueCode.PICTURE_UNSAFE, text, name, deed);
 		}
 	}

@@ -19,7 +19,7 @@ class ProcedureChecks extends TypedChecks {
 
 	@Check
 	void givesSomething(Procedure procedure) {
-		if (procedure.getResult() != null && procedure.getBody() != null && !Endings.always(procedure.getBody())
+		if (procedure.getResult() != null && procedure.getBody() != null && !ControlFlow.always(procedure.getBody())
 				&& !ReturnedValues.areIn(procedure.getBody(), types(procedure))) {
 			reportAt(IssueCode.GIVE_MISSING, procedure, HullPackage.Literals.NAMED__NAME, procedure.getName(),
 					TypeWords.of(types(procedure).of(procedure.getResult())));
@@ -50,6 +50,6 @@ class ProcedureChecks extends TypedChecks {
 
 	@Check
 	void canHappen(Block block) {
-		Endings.unreachable(block).ifPresent(effect -> report(IssueCode.UNREACHABLE_EFFECT, effect));
+		ControlFlow.unreachable(block).ifPresent(effect -> report(IssueCode.UNREACHABLE_EFFECT, effect));
 	}
 }

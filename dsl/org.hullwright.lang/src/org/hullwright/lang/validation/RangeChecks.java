@@ -58,7 +58,7 @@ class RangeChecks extends ConcernChecks {
 
 	@Check
 	void canBePlayed(Game game) {
-		if (game.getFewestPlayers() > game.getMostPlayers()) {
+		if (game.getFewestPlayers() > game.getMostPlayers() && isWritten(game, HullPackage.Literals.GAME__MOST_PLAYERS)) {
 			reportAt(IssueCode.RANGE_EMPTY, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers(),
 					game.getMostPlayers());
 		} else if (game.getFewestPlayers() < 1 && isWritten(game, HullPackage.Literals.GAME__FEWEST_PLAYERS)) {

@@ -11,8 +11,8 @@ import org.eclipse.emf.common.util.URI;
 import org.hullwright.model.ReportLevel;
 
 /**
- * How seriously somebody who works on packs takes warnings. It is a wish of theirs, not part of any pack: what a pack says itself counts
- * more, because everybody who has the pack reads that, and errors stay errors.
+ * How seriously a user takes warnings. It is a wish of theirs, not part of any pack: what a pack says itself counts more, because everybody
+ * who has the pack reads that, and errors stay errors.
  *
  * @param everywhere by the warning
  * @param inFolders the wishes for packs in certain folders, which count instead of those above, also for what they do not mention
@@ -22,7 +22,6 @@ public record Reporting(Map<IssueCode, ReportLevel> everywhere, Map<Path, Map<Is
 	/** No wishes at all. */
 	public static final Reporting AS_USUAL = new Reporting(Map.of(), Map.of());
 
-	/** Keeps copies. */
 	public Reporting {
 		everywhere = Map.copyOf(everywhere);
 		var copies = new HashMap<Path, Map<IssueCode, ReportLevel>>();

@@ -48,7 +48,6 @@ abstract class TypedChecks extends ConcernChecks {
 		return packs.typesAt(place);
 	}
 
-	/** The type of an expression. */
 	protected final Type typeOf(Expression expression) {
 		return expression == null ? Type.UNKNOWN : types(expression).of(expression);
 	}

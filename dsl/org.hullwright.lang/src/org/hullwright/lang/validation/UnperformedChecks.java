@@ -24,7 +24,7 @@ class UnperformedChecks extends TypedChecks {
 		}
 	}
 
-	/** What nobody resolves either is reported for that. */
+	/** What is not resolved either is reported for that. */
 	@Check
 	void isFilled(EffectSlot slot) {
 		PackUses uses = packs().uses(slot.eResource());

@@ -55,6 +55,17 @@ class ZoneChecks extends TypedChecks {
 		doesNotExceedCopies(change.getComposition());
 	}
 
+	/** None of something would read like all of it: the copies of a line without a number. */
+	@Check
+	void isAnyAtAll(Composition line) {
+		if (line.getCount() == 0 && isWritten(line, HullPackage.Literals.COMPOSITION__COUNT)) {
+			int copies = line.getContent() instanceof Component component && !component.eIsProxy()
+					? copiesOf(component, line)
+					: Integer.MAX_VALUE;
+			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, line, HullPackage.Literals.COMPOSITION__COUNT, 0, 1, copies);
+		}
+	}
+
 	/** Every copy that is replaced needs one that takes its place. */
 	@Check
 	void isEnough(Substitution change) {

@@ -13,7 +13,6 @@ public final class AndNode extends ConditionNode {
 	private final ConditionNode left;
 	private final ConditionNode right;
 
-	/** Takes its parts. */
 	public AndNode(int source, ConditionNode left, ConditionNode right) {
 		super(source);
 		this.left = left;

@@ -14,7 +14,6 @@ public final class AnyNode extends ConditionNode {
 
 	private final SelectionNode selection;
 
-	/** Takes its parts. */
 	public AnyNode(int source, SelectionNode selection) {
 		super(source);
 		this.selection = selection;

@@ -14,7 +14,6 @@ public final class AtMostNode extends ConditionNode {
 	private final ValueNode left;
 	private final ValueNode right;
 
-	/** Takes its parts. */
 	public AtMostNode(int source, ValueNode left, ValueNode right) {
 		super(source);
 		this.left = left;

@@ -18,7 +18,6 @@ public final class CanNode extends ConditionNode {
 	private final ValueNode target;
 	private final ArgumentNode[] arguments;
 
-	/** Takes its parts. */
 	public CanNode(int source, SlotRoutines routines, ValueNode target, ArgumentNode[] arguments) {
 		super(source);
 		this.routines = routines;

@@ -12,7 +12,6 @@ public final class ContainsNode extends ConditionNode {
 	private final ListNode list;
 	private final ValueNode value;
 
-	/** Takes its parts. */
 	public ContainsNode(int source, ListNode list, ValueNode value) {
 		super(source);
 		this.list = list;

@@ -10,7 +10,6 @@ public final class HasKindNode extends ConditionNode {
 	private final ValueNode zone;
 	private final int kind;
 
-	/** Takes its parts. */
 	public HasKindNode(int source, ValueNode zone, int kind) {
 		super(source);
 		this.zone = zone;

@@ -10,7 +10,6 @@ public final class HasSortNode extends ConditionNode {
 	private final ValueNode zone;
 	private final ValueNode sort;
 
-	/** Takes its parts. */
 	public HasSortNode(int source, ValueNode zone, ValueNode sort) {
 		super(source);
 		this.zone = zone;

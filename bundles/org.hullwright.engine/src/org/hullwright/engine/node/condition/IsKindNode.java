@@ -12,7 +12,6 @@ public final class IsKindNode extends ConditionNode {
 	private final ValueNode piece;
 	private final int kind;
 
-	/** Takes its parts. */
 	public IsKindNode(int source, ValueNode piece, int kind) {
 		super(source);
 		this.piece = piece;

@@ -12,7 +12,6 @@ public final class IsKindOfDesignNode extends ConditionNode {
 	private final ValueNode design;
 	private final int kind;
 
-	/** Takes its parts. */
 	public IsKindOfDesignNode(int source, ValueNode design, int kind) {
 		super(source);
 		this.design = design;

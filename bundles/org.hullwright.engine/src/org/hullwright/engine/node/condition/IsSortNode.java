@@ -12,7 +12,6 @@ public final class IsSortNode extends ConditionNode {
 	private final ValueNode piece;
 	private final ValueNode sort;
 
-	/** Takes its parts. */
 	public IsSortNode(int source, ValueNode piece, ValueNode sort) {
 		super(source);
 		this.piece = piece;

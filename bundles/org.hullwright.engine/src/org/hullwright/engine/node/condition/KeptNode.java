@@ -13,7 +13,6 @@ public final class KeptNode extends ConditionNode {
 
 	private final ValueNode value;
 
-	/** Takes its parts. */
 	public KeptNode(int source, ValueNode value) {
 		super(source);
 		this.value = value;

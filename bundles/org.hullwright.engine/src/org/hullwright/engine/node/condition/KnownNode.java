@@ -9,7 +9,6 @@ public final class KnownNode extends ConditionNode {
 
 	private final boolean known;
 
-	/** Takes its parts. */
 	public KnownNode(int source, boolean known) {
 		super(source);
 		this.known = known;

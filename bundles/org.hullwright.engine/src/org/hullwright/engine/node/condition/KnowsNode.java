@@ -6,13 +6,12 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Sight;
 
-/** Whether somebody may know what a piece is. */
+/** Whether a player may know what a piece is. */
 public final class KnowsNode extends ConditionNode {
 
 	private final Audience player;
 	private final ValueNode piece;
 
-	/** Takes its parts. */
 	public KnowsNode(int source, Audience player, ValueNode piece) {
 		super(source);
 		this.player = player;

@@ -14,7 +14,6 @@ public final class LessNode extends ConditionNode {
 	private final ValueNode left;
 	private final ValueNode right;
 
-	/** Takes its parts. */
 	public LessNode(int source, ValueNode left, ValueNode right) {
 		super(source);
 		this.left = left;

@@ -11,7 +11,6 @@ public final class LiesInNode extends ConditionNode {
 	private final ValueNode piece;
 	private final ValueNode zone;
 
-	/** Takes its parts. */
 	public LiesInNode(int source, ValueNode piece, ValueNode zone) {
 		super(source);
 		this.piece = piece;

@@ -12,7 +12,6 @@ public final class NotNode extends ConditionNode {
 
 	private final ConditionNode operand;
 
-	/** Takes its parts. */
 	public NotNode(int source, ConditionNode operand) {
 		super(source);
 		this.operand = operand;

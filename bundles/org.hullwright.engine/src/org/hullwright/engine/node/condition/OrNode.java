@@ -13,7 +13,6 @@ public final class OrNode extends ConditionNode {
 	private final ConditionNode left;
 	private final ConditionNode right;
 
-	/** Takes its parts. */
 	public OrNode(int source, ConditionNode left, ConditionNode right) {
 		super(source);
 		this.left = left;

@@ -10,7 +10,6 @@ public final class PresentNode extends ConditionNode {
 
 	private final ValueNode value;
 
-	/** Takes its parts. */
 	public PresentNode(int source, ValueNode value) {
 		super(source);
 		this.value = value;

@@ -11,7 +11,6 @@ public final class SameNode extends ConditionNode {
 	private final ValueNode left;
 	private final ValueNode right;
 
-	/** Takes its parts. */
 	public SameNode(int source, ValueNode left, ValueNode right) {
 		super(source);
 		this.left = left;

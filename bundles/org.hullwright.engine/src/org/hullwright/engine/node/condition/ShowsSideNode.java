@@ -10,7 +10,6 @@ public final class ShowsSideNode extends ConditionNode {
 	private final ValueNode piece;
 	private final int side;
 
-	/** Takes its parts. */
 	public ShowsSideNode(int source, ValueNode piece, int side) {
 		super(source);
 		this.piece = piece;

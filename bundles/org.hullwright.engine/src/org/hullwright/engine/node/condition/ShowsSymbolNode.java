@@ -12,7 +12,6 @@ public final class ShowsSymbolNode extends ConditionNode {
 	private final ValueNode face;
 	private final ValueNode symbol;
 
-	/** Takes its parts. */
 	public ShowsSymbolNode(int source, ValueNode face, ValueNode symbol) {
 		super(source);
 		this.face = face;

@@ -12,7 +12,6 @@ public final class AdjustGameNode extends EffectNode {
 	private final Changing changing;
 	private final ValueNode amount;
 
-	/** Takes its parts. */
 	public AdjustGameNode(int source, Changing changing, ValueNode amount) {
 		this.source = source;
 		this.changing = changing;

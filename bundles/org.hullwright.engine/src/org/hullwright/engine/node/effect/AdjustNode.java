@@ -13,7 +13,6 @@ public final class AdjustNode extends EffectNode {
 	private final Changing changing;
 	private final ValueNode amount;
 
-	/** Takes its parts. */
 	public AdjustNode(int source, ValueNode owner, Changing changing, ValueNode amount) {
 		this.source = source;
 		this.owner = owner;

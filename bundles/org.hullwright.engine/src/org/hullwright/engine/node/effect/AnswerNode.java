@@ -2,25 +2,24 @@ package org.hullwright.engine.node.effect;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Script;
 import org.hullwright.engine.node.ValueNode;
 
-/** In a test: how the next decisions, of everybody or of one seat, are answered; or, when it is standing, all that offer one of these. */
+/** In a test: how the next decisions, of all seats or of one, are answered; or, when it is standing, all that offer one of these. */
 public final class AnswerNode extends EffectNode {
 
 	private final int source;
 	private final List<ReplyNode> replies;
-	private final ValueNode decider;
+	private final @Nullable ValueNode decider;
 	private final boolean standing;
 
 	/**
-	 * Takes its parts.
-	 *
-	 * @param decider whose decisions are meant; null for everybody's
+	 * @param decider whose decisions are meant; null for all seats'
 	 */
-	public AnswerNode(int source, List<ReplyNode> replies, ValueNode decider, boolean standing) {
+	public AnswerNode(int source, List<ReplyNode> replies, @Nullable ValueNode decider, boolean standing) {
 		this.source = source;
 		this.replies = List.copyOf(replies);
 		this.decider = decider;
@@ -29,6 +28,7 @@ public final class AnswerNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
+		ValueNode decider = this.decider;
 		frame.run().burn(source, replies.size());
 		Script script = frame.run().script();
 		int seat = decider == null ? Script.ANY_SEAT : frame.run().deciderOf(frame.present(decider.value(frame), source), source);

@@ -12,7 +12,6 @@ public final class AssignGameNode extends EffectNode {
 	private final Changing changing;
 	private final ValueNode value;
 
-	/** Takes its parts. */
 	public AssignGameNode(int source, Changing changing, ValueNode value) {
 		this.source = source;
 		this.changing = changing;

@@ -13,7 +13,6 @@ public final class AssignNode extends EffectNode {
 	private final Changing changing;
 	private final ValueNode value;
 
-	/** Takes its parts. */
 	public AssignNode(int source, ValueNode owner, Changing changing, ValueNode value) {
 		this.source = source;
 		this.owner = owner;

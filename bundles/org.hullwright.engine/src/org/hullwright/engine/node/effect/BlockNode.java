@@ -9,7 +9,6 @@ public final class BlockNode extends EffectNode {
 
 	private final EffectNode[] effects;
 
-	/** Takes its parts. */
 	public BlockNode(EffectNode[] effects) {
 		this.effects = effects;
 	}

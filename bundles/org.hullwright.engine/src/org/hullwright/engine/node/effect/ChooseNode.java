@@ -21,7 +21,6 @@ public final class ChooseNode extends EffectNode {
 	private final Option[] options;
 	private final EffectNode otherwise;
 
-	/** Takes its parts. */
 	public ChooseNode(int source, ValueNode decider, boolean secret, TextNode prompt, List<Option> options, EffectNode otherwise) {
 		this.source = source;
 		this.decider = decider;

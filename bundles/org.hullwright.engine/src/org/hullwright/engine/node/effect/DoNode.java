@@ -12,7 +12,6 @@ public final class DoNode extends EffectNode {
 	private final Routine routine;
 	private final ArgumentNode[] arguments;
 
-	/** Takes its parts. */
 	public DoNode(int source, Routine routine, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routine = routine;

@@ -17,7 +17,6 @@ public final class DrawNode extends EffectNode {
 	private final EffectNode body;
 	private final EffectNode otherwise;
 
-	/** Takes its parts. */
 	public DrawNode(int source, Moving moving, ValueNode count, ValueNode from, ValueNode zone, int slot, EffectNode body,
 			EffectNode otherwise) {
 		this.source = source;

@@ -11,7 +11,6 @@ public final class EndGameNode extends EffectNode {
 	private final int source;
 	private final TextNode reason;
 
-	/** Takes its parts. */
 	public EndGameNode(int source, TextNode reason) {
 		this.source = source;
 		this.reason = reason;

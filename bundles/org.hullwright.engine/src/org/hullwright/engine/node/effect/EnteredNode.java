@@ -11,7 +11,6 @@ public final class EnteredNode extends EffectNode {
 	private final String title;
 	private final EffectNode body;
 
-	/** Takes its parts. */
 	public EnteredNode(int source, String title, EffectNode body) {
 		this.source = source;
 		this.title = title;

@@ -15,7 +15,6 @@ public final class ExpectNode extends EffectNode {
 	private final String text;
 	private final List<TextNode> shown;
 
-	/** Takes its parts. */
 	public ExpectNode(int source, ConditionNode condition, String text, List<TextNode> shown) {
 		this.source = source;
 		this.condition = condition;

@@ -10,7 +10,6 @@ public final class FlipNode extends EffectNode {
 	private final int source;
 	private final ValueNode piece;
 
-	/** Takes its parts. */
 	public FlipNode(int source, ValueNode piece) {
 		this.source = source;
 		this.piece = piece;

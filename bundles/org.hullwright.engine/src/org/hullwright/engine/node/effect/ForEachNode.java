@@ -13,7 +13,6 @@ public final class ForEachNode extends EffectNode {
 	private final int slot;
 	private final EffectNode body;
 
-	/** Takes its parts. */
 	public ForEachNode(int source, ListNode things, int slot, EffectNode body) {
 		this.source = source;
 		this.things = things;

@@ -11,7 +11,6 @@ public final class GiveNode extends EffectNode {
 
 	private final ArgumentNode result;
 
-	/** Takes its parts. */
 	public GiveNode(ArgumentNode result) {
 		this.result = result;
 	}

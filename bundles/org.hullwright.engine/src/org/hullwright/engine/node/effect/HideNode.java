@@ -5,13 +5,12 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.state.Numbers;
 
-/** Hides pieces from everybody. */
+/** Hides pieces from all players. */
 public final class HideNode extends EffectNode {
 
 	private final int source;
 	private final ListNode pieces;
 
-	/** Takes its parts. */
 	public HideNode(int source, ListNode pieces) {
 		this.source = source;
 		this.pieces = pieces;

@@ -12,7 +12,6 @@ public final class IfNode extends EffectNode {
 	private final EffectNode body;
 	private final EffectNode otherwise;
 
-	/** Takes its parts. */
 	public IfNode(ConditionNode condition, EffectNode body, EffectNode otherwise) {
 		this.condition = condition;
 		this.body = body;

@@ -13,7 +13,6 @@ public final class IfPresentNode extends EffectNode {
 	private final EffectNode body;
 	private final EffectNode otherwise;
 
-	/** Takes its parts. */
 	public IfPresentNode(ValueNode value, int slot, EffectNode body, EffectNode otherwise) {
 		this.value = value;
 		this.slot = slot;

@@ -14,7 +14,6 @@ public final class LeaveNode extends EffectNode {
 	private final ListNode pieces;
 	private final Way way;
 
-	/** Takes its parts. */
 	public LeaveNode(int source, Moving moving, ListNode pieces, Way way) {
 		this.source = source;
 		this.moving = moving;

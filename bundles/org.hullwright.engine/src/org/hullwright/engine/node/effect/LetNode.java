@@ -10,7 +10,6 @@ public final class LetNode extends EffectNode {
 	private final int slot;
 	private final ArgumentNode value;
 
-	/** Takes its parts. */
 	public LetNode(int slot, ArgumentNode value) {
 		this.slot = slot;
 		this.value = value;

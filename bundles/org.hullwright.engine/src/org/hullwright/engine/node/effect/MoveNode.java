@@ -17,7 +17,6 @@ public final class MoveNode extends EffectNode {
 	private final ValueNode zone;
 	private final boolean top;
 
-	/** Takes its parts. */
 	public MoveNode(int source, Moving moving, ListNode pieces, ValueNode zone, boolean top) {
 		this.source = source;
 		this.moving = moving;

@@ -16,7 +16,6 @@ public final class MovePieceNode extends EffectNode {
 	private final ValueNode zone;
 	private final boolean top;
 
-	/** Takes its parts. */
 	public MovePieceNode(int source, Moving moving, ValueNode piece, ValueNode zone, boolean top) {
 		this.source = source;
 		this.moving = moving;

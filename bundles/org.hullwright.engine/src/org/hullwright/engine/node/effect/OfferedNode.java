@@ -9,7 +9,6 @@ public final class OfferedNode extends EffectNode {
 	private final ReplyNode option;
 	private final boolean offered;
 
-	/** Takes its parts. */
 	public OfferedNode(ReplyNode option, boolean offered) {
 		this.option = option;
 		this.offered = offered;

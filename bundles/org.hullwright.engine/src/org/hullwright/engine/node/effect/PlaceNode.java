@@ -18,7 +18,6 @@ public final class PlaceNode extends EffectNode {
 	private final ValueNode target;
 	private final SlotRoutines exhausted;
 
-	/** Takes its parts. */
 	public PlaceNode(int source, Moving moving, ValueNode count, ValueNode sort, ValueNode zone, ValueNode target, SlotRoutines exhausted) {
 		this.source = source;
 		this.moving = moving;

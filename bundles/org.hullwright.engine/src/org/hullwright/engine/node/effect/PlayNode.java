@@ -1,8 +1,10 @@
 package org.hullwright.engine.node.effect;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.RequirementFailed;
@@ -18,7 +20,7 @@ public final class PlayNode extends EffectNode {
 
 	private final int source;
 	private final List<Routine> phases;
-	private final ValueNode rounds;
+	private final @Nullable ValueNode rounds;
 	private final OptionalInt until;
 
 	/**
@@ -26,7 +28,7 @@ public final class PlayNode extends EffectNode {
 	 * @param rounds how many are to be over, the one that has begun counting as one; not asked for with a phase
 	 * @param until position of the phase that is to come next, after at least one other
 	 */
-	public PlayNode(int source, List<Routine> phases, ValueNode rounds, OptionalInt until) {
+	public PlayNode(int source, List<Routine> phases, @Nullable ValueNode rounds, OptionalInt until) {
 		this.source = source;
 		this.phases = List.copyOf(phases);
 		this.rounds = rounds;
@@ -42,7 +44,7 @@ public final class PlayNode extends EffectNode {
 			} while (script.nextPhase() != until.getAsInt());
 			return;
 		}
-		for (int left = rounds.value(frame); left > 0; left--) {
+		for (int left = Objects.requireNonNull(rounds, "rounds are played unless up to a phase").value(frame); left > 0; left--) {
 			do {
 				playPhase(script, frame);
 			} while (script.nextPhase() != 0);

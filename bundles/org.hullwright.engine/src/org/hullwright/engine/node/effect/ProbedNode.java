@@ -10,7 +10,6 @@ public final class ProbedNode extends EffectNode {
 	private final int source;
 	private final EffectNode performed;
 
-	/** Takes its parts. */
 	public ProbedNode(int source, EffectNode performed) {
 		this.source = source;
 		this.performed = performed;

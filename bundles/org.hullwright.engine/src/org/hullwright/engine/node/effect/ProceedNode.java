@@ -8,7 +8,6 @@ public final class ProceedNode extends EffectNode {
 
 	private final int source;
 
-	/** Takes its parts. */
 	public ProceedNode(int source) {
 		this.source = source;
 	}

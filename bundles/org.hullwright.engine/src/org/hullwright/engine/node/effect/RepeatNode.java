@@ -1,5 +1,6 @@
 package org.hullwright.engine.node.effect;
 
+import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
@@ -11,7 +12,6 @@ public final class RepeatNode extends EffectNode {
 	private final ValueNode times;
 	private final EffectNode body;
 
-	/** Takes its parts. */
 	public RepeatNode(int source, ValueNode times, EffectNode body) {
 		this.source = source;
 		this.times = times;
@@ -21,9 +21,15 @@ public final class RepeatNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		int wanted = times.value(frame);
-		for (int done = 0; done < wanted; done++) {
-			frame.run().burn(source);
-			body.run(frame);
+		long before = frame.run().steps();
+		try {
+			for (int done = 0; done < wanted; done++) {
+				frame.run().burn(source);
+				body.run(frame);
+			}
+		} catch (ContentError error) {
+			error.passingLoop(source, frame.run().steps() - before);
+			throw error;
 		}
 	}
 }

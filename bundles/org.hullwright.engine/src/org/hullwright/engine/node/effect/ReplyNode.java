@@ -1,5 +1,8 @@
 package org.hullwright.engine.node.effect;
 
+import java.util.Objects;
+
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Reply;
 import org.hullwright.engine.node.ValueNode;
@@ -9,14 +12,14 @@ import org.hullwright.engine.node.ValueNode;
  *
  * @param design whether any copy of the thing is meant
  */
-public record ReplyNode(int source, String label, ValueNode thing, boolean design) {
+public record ReplyNode(int source, @Nullable String label, @Nullable ValueNode thing, boolean design) {
 
 	/** The option as it is meant now. */
 	Reply reply(Frame frame) {
 		if (label != null) {
 			return new Reply.Label(source, label);
 		}
-		int value = thing.value(frame);
+		int value = Objects.requireNonNull(thing, "a reply without a label is about a thing").value(frame);
 		return design ? new Reply.AnyCopy(source, value) : new Reply.Thing(source, value);
 	}
 }

@@ -11,7 +11,6 @@ public final class RequireNode extends EffectNode {
 	private final ConditionNode condition;
 	private final RequirementFailed failed;
 
-	/** Takes its parts. */
 	public RequireNode(int source, ConditionNode condition) {
 		this.condition = condition;
 		this.failed = new RequirementFailed(source);

@@ -16,7 +16,6 @@ public final class ResolveNode extends EffectNode {
 	private final ValueNode target;
 	private final ArgumentNode[] arguments;
 
-	/** Takes its parts. */
 	public ResolveNode(int source, SlotRoutines routines, ValueNode target, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routines = routines;

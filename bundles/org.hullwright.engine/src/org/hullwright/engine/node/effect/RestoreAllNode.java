@@ -12,8 +12,6 @@ public final class RestoreAllNode extends EffectNode {
 	private final int[] pieces;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param pieces those that have the state
 	 */
 	public RestoreAllNode(int source, int property, int[] pieces) {

@@ -9,7 +9,6 @@ public final class RestoreNode extends EffectNode {
 	private final int source;
 	private final int property;
 
-	/** Takes its parts. */
 	public RestoreNode(int source, int property) {
 		this.source = source;
 		this.property = property;

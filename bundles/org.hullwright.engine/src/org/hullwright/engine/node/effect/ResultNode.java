@@ -10,7 +10,6 @@ public final class ResultNode extends EffectNode {
 
 	private final ArgumentNode result;
 
-	/** Takes its parts. */
 	public ResultNode(ArgumentNode result) {
 		this.result = result;
 	}

@@ -14,7 +14,6 @@ public final class RevealNode extends EffectNode {
 	private final ListNode pieces;
 	private final Audience audience;
 
-	/** Takes its parts. */
 	public RevealNode(int source, ListNode pieces, Audience audience) {
 		this.source = source;
 		this.pieces = pieces;

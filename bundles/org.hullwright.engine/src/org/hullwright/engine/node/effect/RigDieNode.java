@@ -15,7 +15,6 @@ public final class RigDieNode extends EffectNode {
 	private final int die;
 	private final List<Outcome> outcomes;
 
-	/** Takes its parts. */
 	public RigDieNode(int source, int die, List<Outcome> outcomes) {
 		this.source = source;
 		this.die = die;

@@ -14,7 +14,6 @@ public final class RigZoneNode extends EffectNode {
 	private final ValueNode zone;
 	private final List<Outcome> outcomes;
 
-	/** Takes its parts. */
 	public RigZoneNode(int source, ValueNode zone, List<Outcome> outcomes) {
 		this.source = source;
 		this.zone = zone;

@@ -13,7 +13,6 @@ public final class SayNode extends EffectNode {
 	private final TextNode text;
 	private final Audience audience;
 
-	/** Takes its parts. */
 	public SayNode(int source, TextNode text, Audience audience) {
 		this.source = source;
 		this.text = text;

@@ -10,7 +10,6 @@ public final class ShuffleNode extends EffectNode {
 	private final int source;
 	private final ValueNode zone;
 
-	/** Takes its parts. */
 	public ShuffleNode(int source, ValueNode zone) {
 		this.source = source;
 		this.zone = zone;

@@ -10,7 +10,6 @@ public final class StopProcedureNode extends EffectNode {
 
 	private final Routine ended;
 
-	/** Takes its part. */
 	public StopProcedureNode(Routine ended) {
 		this.ended = ended;
 	}

@@ -13,7 +13,6 @@ public final class TracedNode extends EffectNode {
 	private final String title;
 	private final EffectNode body;
 
-	/** Takes its parts. */
 	public TracedNode(int source, Event.Part part, String title, EffectNode body) {
 		this.source = source;
 		this.part = part;

@@ -11,7 +11,6 @@ public final class TurnNode extends EffectNode {
 	private final ValueNode piece;
 	private final int side;
 
-	/** Takes its parts. */
 	public TurnNode(int source, ValueNode piece, int side) {
 		this.source = source;
 		this.piece = piece;

@@ -1,6 +1,7 @@
 package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 
@@ -11,7 +12,6 @@ public final class WhileNode extends EffectNode {
 	private final ConditionNode condition;
 	private final EffectNode body;
 
-	/** Takes its parts. */
 	public WhileNode(int source, ConditionNode condition, EffectNode body) {
 		this.source = source;
 		this.condition = condition;
@@ -20,9 +20,15 @@ public final class WhileNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		while (condition.holds(frame)) {
-			frame.run().burn(source);
-			body.run(frame);
+		long before = frame.run().steps();
+		try {
+			while (condition.holds(frame)) {
+				frame.run().burn(source);
+				body.run(frame);
+			}
+		} catch (ContentError error) {
+			error.passingLoop(source, frame.run().steps() - before);
+			throw error;
 		}
 	}
 }

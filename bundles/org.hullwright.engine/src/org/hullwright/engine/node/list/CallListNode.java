@@ -14,7 +14,6 @@ public final class CallListNode extends ListNode {
 	private final Routine routine;
 	private final ArgumentNode[] arguments;
 
-	/** Takes its parts. */
 	public CallListNode(int source, Routine routine, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routine = routine;
@@ -25,9 +24,10 @@ public final class CallListNode extends ListNode {
 	public void list(Frame frame, Numbers target) {
 		Frame own = frame.call(source, routine, arguments, 0);
 		routine.perform(own);
-		if (own.listResult() == null) {
+		Numbers result = own.listResult();
+		if (result == null) {
 			throw new ContentError(source, routine.name() + " ended without giving a result");
 		}
-		target.addAll(own.listResult());
+		target.addAll(result);
 	}
 }

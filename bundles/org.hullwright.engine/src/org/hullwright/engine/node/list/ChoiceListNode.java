@@ -12,7 +12,6 @@ public final class ChoiceListNode extends ListNode {
 	private final ListNode yes;
 	private final ListNode no;
 
-	/** Takes its parts. */
 	public ChoiceListNode(ConditionNode condition, ListNode yes, ListNode no) {
 		this.condition = condition;
 		this.yes = yes;

@@ -9,7 +9,6 @@ public final class ConstantListNode extends ListNode {
 
 	private final int[] values;
 
-	/** Takes its parts. */
 	public ConstantListNode(int[] values) {
 		this.values = values;
 	}

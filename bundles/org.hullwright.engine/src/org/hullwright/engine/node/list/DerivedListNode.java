@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
-import org.hullwright.engine.node.Memory;
+import org.hullwright.engine.node.MemoTable;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Sight;
@@ -18,30 +18,28 @@ public final class DerivedListNode extends ListNode {
 	private final int property;
 	private final ListNode definition;
 	private final int slots;
-	private final Memory.Span span;
+	private final MemoTable.Lifetime lifetime;
 
 	/**
-	 * Takes its parts.
-	 *
-	 * @param span how long what was computed can be kept
+	 * @param lifetime how long what was computed can be kept
 	 */
-	public DerivedListNode(int source, ValueNode owner, int property, ListNode definition, int slots, Memory.Span span) {
+	public DerivedListNode(int source, ValueNode owner, int property, ListNode definition, int slots, MemoTable.Lifetime lifetime) {
 		this.source = source;
 		this.owner = owner;
 		this.property = property;
 		this.definition = definition;
 		this.slots = slots;
-		this.span = span;
+		this.lifetime = lifetime;
 	}
 
 	@Override
 	public void list(Frame frame, Numbers target) {
 		int thing = frame.present(owner.value(frame), source);
-		Memory memory = frame.run().memory();
-		int place = memory.placeOf(property, thing);
-		int age = memory.age(span);
-		if (memory.has(place, age, property, thing)) {
-			target.addAll(memory.list(place));
+		MemoTable memo = frame.run().memory();
+		int slot = memo.slotOf(property, thing);
+		int version = memo.version(lifetime);
+		if (memo.has(slot, version, property, thing)) {
+			target.addAll(memo.list(slot));
 			return;
 		}
 		Frame own = frame.inner(source, slots);
@@ -49,7 +47,7 @@ public final class DerivedListNode extends ListNode {
 		int start = target.size();
 		definition.list(own, target);
 		frame.run().grow(source, target.size() - start, target.size());
-		memory.keep(place, age, property, thing, target, start);
+		memo.keep(slot, version, property, thing, target, start);
 	}
 
 	@Override

@@ -3,6 +3,7 @@ package org.hullwright.engine.node.list;
 import java.util.HashSet;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.state.Numbers;
@@ -17,8 +18,6 @@ public final class GatheredNode extends ListNode {
 	private final boolean once;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param once whether a value that several things have is there only once
 	 */
 	public GatheredNode(int source, ListNode of, int slot, ListNode each, boolean once) {
@@ -39,7 +38,7 @@ public final class GatheredNode extends ListNode {
 			frame.set(slot, things.get(at));
 			values.truncate(0);
 			each.list(frame, values);
-			if (once) {
+			if (distinct != null) {
 				distinct.add(values);
 			} else {
 				target.addAll(values);
@@ -59,7 +58,7 @@ public final class GatheredNode extends ListNode {
 		private final Numbers target;
 		private final int start;
 		/** Null as long as there are few. */
-		private Set<Integer> known;
+		private @Nullable Set<Integer> known;
 
 		Distinct(Numbers target) {
 			this.target = target;
@@ -77,13 +76,15 @@ public final class GatheredNode extends ListNode {
 		}
 
 		private Set<Integer> known() {
-			if (known == null) {
-				known = new HashSet<>();
+			Set<Integer> values = known;
+			if (values == null) {
+				values = new HashSet<>();
 				for (int at = start; at < target.size(); at++) {
-					known.add(target.get(at));
+					values.add(target.get(at));
 				}
+				known = values;
 			}
-			return known;
+			return values;
 		}
 	}
 }

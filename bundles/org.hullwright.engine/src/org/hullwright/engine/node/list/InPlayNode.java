@@ -9,7 +9,6 @@ public final class InPlayNode extends ListNode {
 
 	private final int kind;
 
-	/** Takes its parts. */
 	public InPlayNode(int kind) {
 		this.kind = kind;
 	}

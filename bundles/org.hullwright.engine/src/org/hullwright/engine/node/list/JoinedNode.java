@@ -12,7 +12,6 @@ public final class JoinedNode extends ListNode {
 	private final int source;
 	private final ListNode[] lists;
 
-	/** Takes its parts. */
 	public JoinedNode(int source, List<ListNode> lists) {
 		this.source = source;
 		this.lists = lists.toArray(ListNode[]::new);

@@ -9,7 +9,6 @@ public final class LocalListNode extends ListNode {
 
 	private final int slot;
 
-	/** Takes its parts. */
 	public LocalListNode(int slot) {
 		this.slot = slot;
 	}

@@ -11,7 +11,6 @@ public final class NeighboursNode extends ListNode {
 	private final int source;
 	private final ValueNode site;
 
-	/** Takes its parts. */
 	public NeighboursNode(int source, ValueNode site) {
 		this.source = source;
 		this.site = site;

@@ -12,7 +12,6 @@ public final class PrintedListNode extends ListNode {
 	private final ValueNode owner;
 	private final int property;
 
-	/** Takes its parts. */
 	public PrintedListNode(int source, ValueNode owner, int property) {
 		this.source = source;
 		this.owner = owner;

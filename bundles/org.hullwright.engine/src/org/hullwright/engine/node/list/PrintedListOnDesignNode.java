@@ -12,7 +12,6 @@ public final class PrintedListOnDesignNode extends ListNode {
 	private final ValueNode design;
 	private final int property;
 
-	/** Takes its parts. */
 	public PrintedListOnDesignNode(int source, ValueNode design, int property) {
 		this.source = source;
 		this.design = design;

@@ -11,7 +11,6 @@ public final class StartingWithNode extends ListNode {
 	private final ListNode list;
 	private final ValueNode first;
 
-	/** Takes its parts. */
 	public StartingWithNode(ListNode list, ValueNode first) {
 		this.list = list;
 		this.first = first;

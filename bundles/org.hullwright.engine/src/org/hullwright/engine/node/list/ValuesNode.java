@@ -13,7 +13,6 @@ public final class ValuesNode extends ListNode {
 
 	private final ValueNode[] values;
 
-	/** Takes its parts. */
 	public ValuesNode(List<ValueNode> values) {
 		this.values = values.toArray(ValueNode[]::new);
 	}

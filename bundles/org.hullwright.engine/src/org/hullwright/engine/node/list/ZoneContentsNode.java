@@ -11,7 +11,6 @@ public final class ZoneContentsNode extends ListNode {
 
 	private final ValueNode zone;
 
-	/** Takes its parts. */
 	public ZoneContentsNode(ValueNode zone) {
 		this.zone = zone;
 	}

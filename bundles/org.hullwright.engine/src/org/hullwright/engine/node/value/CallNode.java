@@ -17,7 +17,6 @@ public final class CallNode extends ValueNode {
 	private final Routine routine;
 	private final ArgumentNode[] arguments;
 
-	/** Takes its parts. */
 	public CallNode(int source, Routine routine, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routine = routine;

@@ -9,7 +9,6 @@ public final class CertainNode extends ValueNode {
 	private final int source;
 	private final ValueNode value;
 
-	/** Takes its parts. */
 	public CertainNode(int source, ValueNode value) {
 		this.source = source;
 		this.value = value;

@@ -15,7 +15,6 @@ public final class ChoiceNode extends ValueNode {
 	private final ValueNode yes;
 	private final ValueNode no;
 
-	/** Takes its parts. */
 	public ChoiceNode(ConditionNode condition, ValueNode yes, ValueNode no) {
 		this.condition = condition;
 		this.yes = yes;

@@ -9,7 +9,6 @@ public final class ColumnNode extends ValueNode {
 	private final int source;
 	private final ValueNode space;
 
-	/** Takes its parts. */
 	public ColumnNode(int source, ValueNode space) {
 		this.source = source;
 		this.space = space;

@@ -9,7 +9,6 @@ public final class ConstantNode extends ValueNode {
 
 	private final int constant;
 
-	/** Takes its parts. */
 	public ConstantNode(int constant) {
 		this.constant = constant;
 	}

@@ -9,7 +9,6 @@ public final class ContentsNode extends ValueNode {
 	private final int source;
 	private final ValueNode owner;
 
-	/** Takes its parts. */
 	public ContentsNode(int source, ValueNode owner) {
 		this.source = source;
 		this.owner = owner;

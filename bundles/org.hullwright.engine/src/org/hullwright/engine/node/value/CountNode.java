@@ -11,7 +11,6 @@ public final class CountNode extends ValueNode {
 
 	private final ListNode of;
 
-	/** Takes its parts. */
 	public CountNode(ListNode of) {
 		this.of = of;
 	}

@@ -10,7 +10,6 @@ public final class CountOfKindNode extends ValueNode {
 	private final ValueNode zone;
 	private final int kind;
 
-	/** Takes its parts. */
 	public CountOfKindNode(ValueNode zone, int kind) {
 		this.zone = zone;
 		this.kind = kind;

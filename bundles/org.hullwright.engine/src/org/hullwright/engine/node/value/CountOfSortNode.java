@@ -10,7 +10,6 @@ public final class CountOfSortNode extends ValueNode {
 	private final ValueNode zone;
 	private final int sort;
 
-	/** Takes its parts. */
 	public CountOfSortNode(ValueNode zone, int sort) {
 		this.zone = zone;
 		this.sort = sort;

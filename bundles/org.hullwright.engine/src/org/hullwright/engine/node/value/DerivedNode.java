@@ -3,7 +3,7 @@ package org.hullwright.engine.node.value;
 import java.util.List;
 
 import org.hullwright.engine.node.Frame;
-import org.hullwright.engine.node.Memory;
+import org.hullwright.engine.node.MemoTable;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
@@ -16,35 +16,33 @@ public final class DerivedNode extends ValueNode {
 	private final int property;
 	private final ValueNode definition;
 	private final int slots;
-	private final Memory.Span span;
+	private final MemoTable.Lifetime lifetime;
 
 	/**
-	 * Takes its parts.
-	 *
-	 * @param span how long what was computed can be kept
+	 * @param lifetime how long what was computed can be kept
 	 */
-	public DerivedNode(int source, ValueNode owner, int property, ValueNode definition, int slots, Memory.Span span) {
+	public DerivedNode(int source, ValueNode owner, int property, ValueNode definition, int slots, MemoTable.Lifetime lifetime) {
 		this.source = source;
 		this.owner = owner;
 		this.property = property;
 		this.definition = definition;
 		this.slots = slots;
-		this.span = span;
+		this.lifetime = lifetime;
 	}
 
 	@Override
 	public int value(Frame frame) {
 		int thing = frame.present(owner.value(frame), source);
-		Memory memory = frame.run().memory();
-		int place = memory.placeOf(property, thing);
-		int age = memory.age(span);
-		if (memory.has(place, age, property, thing)) {
-			return memory.value(place);
+		MemoTable memo = frame.run().memory();
+		int slot = memo.slotOf(property, thing);
+		int version = memo.version(lifetime);
+		if (memo.has(slot, version, property, thing)) {
+			return memo.value(slot);
 		}
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
 		int value = definition.value(own);
-		memory.keep(place, age, property, thing, value);
+		memo.keep(slot, version, property, thing, value);
 		return value;
 	}
 

@@ -10,7 +10,6 @@ public final class DiscardsNode extends ValueNode {
 	private final int source;
 	private final ValueNode deck;
 
-	/** Takes its parts. */
 	public DiscardsNode(int source, ValueNode deck) {
 		this.source = source;
 		this.deck = deck;

@@ -10,7 +10,6 @@ public final class DistanceNode extends ValueNode {
 	private final ValueNode from;
 	private final ValueNode to;
 
-	/** Takes its parts. */
 	public DistanceNode(int source, ValueNode from, ValueNode to) {
 		this.source = source;
 		this.from = from;

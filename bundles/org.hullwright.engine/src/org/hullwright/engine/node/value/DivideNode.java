@@ -10,7 +10,6 @@ public final class DivideNode extends ValueNode {
 	private final ValueNode left;
 	private final ValueNode right;
 
-	/** Takes its parts. */
 	public DivideNode(int source, ValueNode left, ValueNode right) {
 		this.source = source;
 		this.left = left;

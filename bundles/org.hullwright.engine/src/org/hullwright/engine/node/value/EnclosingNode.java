@@ -11,7 +11,6 @@ public final class EnclosingNode extends ValueNode {
 	private final int kind;
 	private final ValueNode inner;
 
-	/** Takes its parts. */
 	public EnclosingNode(int source, int kind, ValueNode inner) {
 		this.source = source;
 		this.kind = kind;

@@ -13,7 +13,6 @@ public final class ExtremeNode extends ValueNode {
 	private final SelectionNode from;
 	private final ValueNode key;
 
-	/** Takes its parts. */
 	public ExtremeNode(boolean highest, SelectionNode from, ValueNode key) {
 		this.highest = highest;
 		this.from = from;

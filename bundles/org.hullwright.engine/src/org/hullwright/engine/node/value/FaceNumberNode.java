@@ -9,7 +9,6 @@ public final class FaceNumberNode extends ValueNode {
 	private final int source;
 	private final ValueNode face;
 
-	/** Takes its parts. */
 	public FaceNumberNode(int source, ValueNode face) {
 		this.source = source;
 		this.face = face;

@@ -11,7 +11,6 @@ public final class FirstNode extends ValueNode {
 
 	private final ListNode from;
 
-	/** Takes its parts. */
 	public FirstNode(ListNode from) {
 		this.from = from;
 	}

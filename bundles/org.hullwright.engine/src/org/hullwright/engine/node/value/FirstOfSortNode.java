@@ -10,7 +10,6 @@ public final class FirstOfSortNode extends ValueNode {
 	private final ValueNode zone;
 	private final int sort;
 
-	/** Takes its parts. */
 	public FirstOfSortNode(ValueNode zone, int sort) {
 		this.zone = zone;
 		this.sort = sort;

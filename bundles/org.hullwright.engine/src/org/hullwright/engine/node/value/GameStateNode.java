@@ -10,7 +10,6 @@ public final class GameStateNode extends ValueNode {
 
 	private final int property;
 
-	/** Takes its parts. */
 	public GameStateNode(int property) {
 		this.property = property;
 	}

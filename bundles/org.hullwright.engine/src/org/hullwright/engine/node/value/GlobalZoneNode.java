@@ -8,7 +8,6 @@ public final class GlobalZoneNode extends ValueNode {
 
 	private final int declaration;
 
-	/** Takes its parts. */
 	public GlobalZoneNode(int declaration) {
 		this.declaration = declaration;
 	}

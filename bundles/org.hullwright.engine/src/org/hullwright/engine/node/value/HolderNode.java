@@ -10,7 +10,6 @@ public final class HolderNode extends ValueNode {
 	private final int source;
 	private final ValueNode piece;
 
-	/** Takes its parts. */
 	public HolderNode(int source, ValueNode piece) {
 		this.source = source;
 		this.piece = piece;

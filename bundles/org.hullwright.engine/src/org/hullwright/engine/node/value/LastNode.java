@@ -11,7 +11,6 @@ public final class LastNode extends ValueNode {
 
 	private final ListNode from;
 
-	/** Takes its parts. */
 	public LastNode(ListNode from) {
 		this.from = from;
 	}

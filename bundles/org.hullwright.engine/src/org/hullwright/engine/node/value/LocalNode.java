@@ -8,7 +8,6 @@ public final class LocalNode extends ValueNode {
 
 	private final int slot;
 
-	/** Takes its parts. */
 	public LocalNode(int slot) {
 		this.slot = slot;
 	}

@@ -11,7 +11,6 @@ public final class MultiplyNode extends ValueNode {
 	private final ValueNode left;
 	private final ValueNode right;
 
-	/** Takes its parts. */
 	public MultiplyNode(int source, ValueNode left, ValueNode right) {
 		this.source = source;
 		this.left = left;

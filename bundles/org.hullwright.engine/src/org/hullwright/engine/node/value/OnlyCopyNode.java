@@ -9,7 +9,6 @@ public final class OnlyCopyNode extends ValueNode {
 	private final int source;
 	private final ValueNode sort;
 
-	/** Takes its parts. */
 	public OnlyCopyNode(int source, ValueNode sort) {
 		this.source = source;
 		this.sort = sort;

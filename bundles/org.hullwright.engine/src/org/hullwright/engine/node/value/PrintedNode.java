@@ -11,7 +11,6 @@ public final class PrintedNode extends ValueNode {
 	private final ValueNode owner;
 	private final int property;
 
-	/** Takes its parts. */
 	public PrintedNode(int source, ValueNode owner, int property) {
 		this.source = source;
 		this.owner = owner;

@@ -11,7 +11,6 @@ public final class PrintedOnDesignNode extends ValueNode {
 	private final ValueNode design;
 	private final int property;
 
-	/** Takes its parts. */
 	public PrintedOnDesignNode(int source, ValueNode design, int property) {
 		this.source = source;
 		this.design = design;

@@ -11,7 +11,6 @@ public final class RandomNode extends ValueNode {
 
 	private final ListNode from;
 
-	/** Takes its parts. */
 	public RandomNode(ListNode from) {
 		this.from = from;
 	}

@@ -10,7 +10,6 @@ public final class RemainderNode extends ValueNode {
 	private final ValueNode left;
 	private final ValueNode right;
 
-	/** Takes its parts. */
 	public RemainderNode(int source, ValueNode left, ValueNode right) {
 		this.source = source;
 		this.left = left;

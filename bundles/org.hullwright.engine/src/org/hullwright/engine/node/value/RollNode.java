@@ -9,7 +9,6 @@ public final class RollNode extends ValueNode {
 	private final int source;
 	private final ValueNode die;
 
-	/** Takes its parts. */
 	public RollNode(int source, ValueNode die) {
 		this.source = source;
 		this.die = die;

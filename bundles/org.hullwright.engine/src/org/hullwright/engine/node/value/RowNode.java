@@ -9,7 +9,6 @@ public final class RowNode extends ValueNode {
 	private final int source;
 	private final ValueNode space;
 
-	/** Takes its parts. */
 	public RowNode(int source, ValueNode space) {
 		this.source = source;
 		this.space = space;

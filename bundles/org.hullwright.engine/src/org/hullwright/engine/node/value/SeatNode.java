@@ -9,7 +9,6 @@ public final class SeatNode extends ValueNode {
 	private final int source;
 	private final ValueNode player;
 
-	/** Takes its parts. */
 	public SeatNode(int source, ValueNode player) {
 		this.source = source;
 		this.player = player;

@@ -11,7 +11,6 @@ public final class SiteOfNode extends ValueNode {
 	private final ValueNode tile;
 	private final boolean path;
 
-	/** Takes its parts. */
 	public SiteOfNode(int source, ValueNode tile, boolean path) {
 		this.source = source;
 		this.tile = tile;

@@ -10,7 +10,6 @@ public final class TileNode extends ValueNode {
 	private final int source;
 	private final ValueNode site;
 
-	/** Takes its parts. */
 	public TileNode(int source, ValueNode site) {
 		this.source = source;
 		this.site = site;

@@ -9,7 +9,6 @@ public final class TitleNode extends ValueNode {
 	private final int source;
 	private final ValueNode piece;
 
-	/** Takes its parts. */
 	public TitleNode(int source, ValueNode piece) {
 		this.source = source;
 		this.piece = piece;

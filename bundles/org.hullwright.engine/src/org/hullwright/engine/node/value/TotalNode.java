@@ -11,7 +11,6 @@ public final class TotalNode extends ValueNode {
 	private final SelectionNode of;
 	private final ValueNode key;
 
-	/** Takes its parts. */
 	public TotalNode(SelectionNode of, ValueNode key) {
 		this.of = of;
 		this.key = key;

@@ -13,7 +13,6 @@ public final class TruthNode extends ValueNode {
 
 	private final ConditionNode condition;
 
-	/** Takes its parts. */
 	public TruthNode(ConditionNode condition) {
 		this.condition = condition;
 	}

@@ -10,7 +10,6 @@ public final class ZoneNode extends ValueNode {
 	private final ValueNode owner;
 	private final int declaration;
 
-	/** Takes its parts. */
 	public ZoneNode(int source, ValueNode owner, int declaration) {
 		this.source = source;
 		this.owner = owner;

@@ -1,7 +1,6 @@
 package org.hullwright.playtest.debug.model;
 
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.ILog;
@@ -17,6 +16,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.StopLine;
 import org.hullwright.playtest.start.HullLanguage;
@@ -72,7 +72,7 @@ final class ConditionDialog extends TitleAreaDialog {
 
 	private void readPack(Display display) {
 		IProject pack = breakpoint.getMarker().getResource().getProject();
-		CompletableFuture.supplyAsync(() -> HullLanguage.insight(pack, () -> closed)).whenComplete((read, fault) -> {
+		BackgroundThreads.supply(() -> HullLanguage.insight(pack, () -> closed)).whenComplete((read, fault) -> {
 			if (fault != null && !(fault.getCause() instanceof OperationCanceledException)) {
 				ILog.of(ConditionDialog.class).error("The pack could not be read that a breakpoint belongs to.", fault);
 			} else if (fault == null && !display.isDisposed()) {

@@ -1,7 +1,6 @@
 package org.hullwright.playtest.debug.model;
 
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.core.DebugException;
@@ -10,6 +9,7 @@ import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IWatchExpressionDelegate;
 import org.eclipse.debug.core.model.IWatchExpressionListener;
 import org.eclipse.debug.core.model.IWatchExpressionResult;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 import org.hullwright.playtest.debug.Answer;
 import org.hullwright.playtest.debug.Compared;
 import org.hullwright.playtest.debug.Known;
@@ -21,7 +21,7 @@ public final class GameQuestions implements IWatchExpressionDelegate {
 
 	@Override
 	public void evaluateExpression(String question, IDebugElement place, IWatchExpressionListener listener) {
-		CompletableFuture.supplyAsync(() -> answered(question, place)).exceptionally(fault -> {
+		BackgroundThreads.supply(() -> answered(question, place)).exceptionally(fault -> {
 			ILog.of(GameQuestions.class).error("A question could not be answered.", fault);
 			return new Result(question, null);
 		}).thenAccept(listener::watchEvaluationFinished);

@@ -5,7 +5,6 @@ import org.eclipse.debug.core.model.ISuspendResume;
 /** What stands still and goes on with the game, whichever of its parts somebody has selected. */
 interface StandsWithGame extends ISuspendResume {
 
-	/** That of the game. */
 	GameThread gameThread();
 
 	@Override

@@ -15,14 +15,13 @@ import java.util.stream.Collectors;
 import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.report.Report;
-import org.hullwright.simulation.report.Table;
+import org.hullwright.simulation.report.RulesetGames;
 
 /** A report as one file for a browser, light or dark as its reader likes it. */
 public final class HtmlReport {
 
 	private final Report report;
 
-	/** Of a report. */
 	public HtmlReport(Report report) {
 		this.report = report;
 	}
@@ -61,7 +60,7 @@ public final class HtmlReport {
 		return joined(lines);
 	}
 
-	private Markup section(Table table) {
+	private Markup section(RulesetGames table) {
 		String title = report.origin().rulesets().get(table.ruleset()).title();
 		return new TableSection(title, table, report.origin()).markup();
 	}

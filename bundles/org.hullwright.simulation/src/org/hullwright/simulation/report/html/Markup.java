@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 /** A piece of a page. Whatever comes from a pack goes through {@link #text}, so that it cannot become markup. */
 record Markup(String html) {
 
-	/** Nothing. */
 	static final Markup NOTHING = new Markup("");
 
 	/** What people read, whatever characters it has. */
@@ -39,7 +38,7 @@ record Markup(String html) {
 		return new Markup(parts.stream().map(Markup::html).collect(Collectors.joining()));
 	}
 
-	/** Something that is folded away until somebody wants to see it. */
+	/** Something that is folded away until the reader wants to see it. */
 	static Markup folded(String summary, Markup content) {
 		return element("details", element("summary", text(summary)), content);
 	}

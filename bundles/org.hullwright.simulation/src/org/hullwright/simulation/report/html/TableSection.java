@@ -18,12 +18,12 @@ import java.util.stream.Stream;
 
 import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.simulation.report.Origin;
+import org.hullwright.simulation.report.RulesetGames;
+import org.hullwright.simulation.report.RulesetGames.Belonging;
+import org.hullwright.simulation.report.RulesetGames.Happening;
+import org.hullwright.simulation.report.RulesetGames.Use;
+import org.hullwright.simulation.report.RulesetGames.Way;
 import org.hullwright.simulation.report.Spread;
-import org.hullwright.simulation.report.Table;
-import org.hullwright.simulation.report.Table.Belonging;
-import org.hullwright.simulation.report.Table.Happening;
-import org.hullwright.simulation.report.Table.Use;
-import org.hullwright.simulation.report.Table.Way;
 import org.hullwright.simulation.statistics.Difference;
 import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Share;
@@ -34,10 +34,10 @@ final class TableSection {
 	private static final int MOST_ENDINGS = 25;
 
 	private final String title;
-	private final Table table;
+	private final RulesetGames table;
 	private final Origin origin;
 
-	TableSection(String title, Table table, Origin origin) {
+	TableSection(String title, RulesetGames table, Origin origin) {
 		this.title = title;
 		this.table = table;
 		this.origin = origin;
@@ -111,11 +111,11 @@ final class TableSection {
 	}
 
 	private Markup fates() {
-		Map<String, List<Table.Fate>> byState = table.fates().stream()
-				.collect(Collectors.groupingBy(Table.Fate::state, LinkedHashMap::new, Collectors.toList()));
+		Map<String, List<RulesetGames.Fate>> byState = table.fates().stream()
+				.collect(Collectors.groupingBy(RulesetGames.Fate::state, LinkedHashMap::new, Collectors.toList()));
 		List<Markup> parts = new ArrayList<>();
 		byState.forEach((state, fates) -> {
-			Scale scale = Scale.of(fates.stream().map(Table.Fate::seats));
+			Scale scale = Scale.of(fates.stream().map(RulesetGames.Fate::seats));
 			TableMarkup rows = new TableMarkup(text(state), text("seats, at the end"), scale.aboveBars(), text("of these won"));
 			fates.forEach(fate -> rows.row(fate.word(), Words.of(fate.seats()), scale.bar(fate.seats()), Words.of(fate.won())));
 			parts.add(joined(List.of(element("h3", text("What becomes of a seat: " + state)), rows.markup())));
@@ -124,7 +124,7 @@ final class TableSection {
 	}
 
 	private Markup endings() {
-		Scale scale = Scale.of(table.endings().stream().map(Table.Ending::games));
+		Scale scale = Scale.of(table.endings().stream().map(RulesetGames.Ending::games));
 		TableMarkup endings = new TableMarkup(text("reason"), text("games"), scale.aboveBars());
 		table.endings().stream().limit(MOST_ENDINGS)
 				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(), Words.of(ending.games()),

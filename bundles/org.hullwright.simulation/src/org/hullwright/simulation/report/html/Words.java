@@ -16,7 +16,6 @@ final class Words {
 		return Markup.text(percent(share) + " (" + range(share.interval(), 100) + ")");
 	}
 
-	/** In percent. */
 	static String percent(Share share) {
 		return String.format(Locale.ROOT, "%.1f %%", 100 * share.value());
 	}

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What the editor does by itself while somebody types: the list of proposals, places to fill in, braces. */
+/** What the editor does by itself while the author types: the list of proposals, places to fill in, braces. */
 @WindowTest
 class AssistTest {
 

@@ -115,7 +115,6 @@ final class AuthoringWindow {
 		item.getParent().notifyListeners(SWT.Selection, selected);
 	}
 
-	/** Closes a view. */
 	void close(String view) {
 		page().hideView(page().findView(view));
 	}

@@ -128,7 +128,6 @@ class CompareTest {
 		}
 	}
 
-	/** One version. */
 	private record Version(String text) implements ITypedElement, IEncodedStreamContentAccessor {
 
 		@Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,6 +29,7 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -41,8 +43,12 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.problems.ProblemAnnotation;
 import org.hullwright.editor.problems.QuickFixes;
+import org.hullwright.editor.quickassist.HullQuickAssist;
+import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.workbench.tests.window.Wait;
 
 /** An editor of a Hull file as its author uses it. Places in the text are named by the words that stand there. */
@@ -211,13 +217,37 @@ final class EditorPage {
 		return Stream.of(fixes()).map(ICompletionProposal::getDisplayString).toList();
 	}
 
-	/** Everything that Ctrl+1 offers for the selection, mended or not. */
+	/** Everything that Ctrl+1 offers for the selection, mended or not, once it is known. */
 	List<ICompletionProposal> offers() {
+		var offered = new AtomicReference<List<ICompletionProposal>>(List.of());
+		Wait.until("what is offered", () -> {
+			offered.set(listedByQuickAssist());
+			return offered.get().stream().noneMatch(offer -> offer.getDisplayString().equals(HullQuickAssist.LATE));
+		});
+		return offered.get();
+	}
+
+	/** What Ctrl+1 lists at once. */
+	List<String> offersNow() {
+		return listedByQuickAssist().stream().map(ICompletionProposal::getDisplayString).toList();
+	}
+
+	private List<ICompletionProposal> listedByQuickAssist() {
 		var context = new TextInvocationContext((ISourceViewer) viewer(), widget().getSelection().x,
 				widget().getSelection().y - widget().getSelection().x);
-		ICompletionProposal[] offered = ((ISourceViewerExtension3) viewer()).getQuickAssistAssistant().getQuickAssistProcessor()
+		ICompletionProposal[] listed = ((ISourceViewerExtension3) viewer()).getQuickAssistAssistant().getQuickAssistProcessor()
 				.computeQuickAssistProposals(context);
-		return offered == null ? List.of() : List.of(offered);
+		return listed == null ? List.of() : List.of(listed);
+	}
+
+	/** Rests with the pointer on the first occurrence of some words. */
+	void pointAt(String words) {
+		Point place = widget().getLocationAtOffset(offsetOf(words) + 1);
+		Event event = new Event();
+		event.x = place.x + 1;
+		event.y = place.y + widget().getLineHeight() / 2;
+		widget().notifyListeners(SWT.MouseMove, event);
+		widget().notifyListeners(SWT.MouseHover, event);
 	}
 
 	/** Takes the first thing that Ctrl+1 offers. */
@@ -228,7 +258,8 @@ final class EditorPage {
 
 	private ICompletionProposal[] fixes() {
 		return new QuickFixes()
-				.computeQuickAssistProposals(new TextInvocationContext((ISourceViewer) viewer(), widget().getCaretOffset(), 0));
+				.at(new TextRange(widget().getCaretOffset(), 0), HullDocument.of(document()).orElseThrow(), CancelIndicator.NullImpl)
+				.toArray(ICompletionProposal[]::new);
 	}
 
 	/** Whether a list of proposals is open. */

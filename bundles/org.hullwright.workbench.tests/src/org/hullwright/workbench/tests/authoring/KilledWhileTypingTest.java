@@ -12,7 +12,7 @@ import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A workbench that is killed while somebody types. */
+/** A workbench that is killed while the author types. */
 @WindowTest
 class KilledWhileTypingTest {
 

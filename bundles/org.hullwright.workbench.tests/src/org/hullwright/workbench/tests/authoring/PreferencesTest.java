@@ -135,14 +135,14 @@ class PreferencesTest {
 		Wait.until("an error in the list", () -> severities().equals(List.of(IMarker.SEVERITY_ERROR)));
 		editor.replace("version 1.0.0", "version 1.0.0  report UNUSED as hint").save();
 		Wait.until("a hint in the list", () -> severities().equals(List.of(IMarker.SEVERITY_INFO)));
-		properties(PACK_WARNINGS, () -> assertEquals("Hint", row(PROPERTIES, UNPERFORMED).getText(2)));
+		properties(PACK_WARNINGS, () -> Wait.until("what the pack says", () -> row(PROPERTIES, UNPERFORMED).getText(2).equals("Hint")));
 	}
 
 	@Test
 	void the_properties_of_a_pack_are_what_its_manifest_says_and_how_it_is() {
 		properties(PACK, () -> {
 			for (String value : List.of("watch", "1.0.0", "watch.hull, line 1", "0 errors, 1 warnings, 0 hints")) {
-				assertTrue(PROPERTIES.says(value), value);
+				Wait.until(value, () -> PROPERTIES.says(value));
 			}
 			Screenshots.take("properties-pack");
 		});

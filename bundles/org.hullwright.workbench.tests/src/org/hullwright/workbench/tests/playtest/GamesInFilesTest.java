@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games and pictures of them are kept in files that somebody chooses. */
+/** Games and pictures of them are kept in files that the user chooses. */
 @WindowTest
 class GamesInFilesTest {
 

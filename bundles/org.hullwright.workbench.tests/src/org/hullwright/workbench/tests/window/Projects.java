@@ -66,7 +66,6 @@ public final class Projects {
 		}
 	}
 
-	/** What is in a file. */
 	public static String read(IFile file) throws CoreException {
 		try (InputStream content = file.getContents()) {
 			return new String(content.readAllBytes(), StandardCharsets.UTF_8);

@@ -43,43 +43,44 @@ class CallFinderTest {
 		assertEquals(
 				List.of("search of Hall: 1", "Evening of house: 2", "after Evening of house: 1", "it is lit of house: 1",
 						"Night of shed: 1"),
-				told(workspace.service().calling().callers(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {"),
+				told(workspace.service().callHierarchy().callers(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {"),
 						CancelIndicator.NullImpl)));
 	}
 
 	@Test
 	void what_a_procedure_performs_is_found() {
 		assertEquals(List.of("Light of house: 2", "search of room: 1"),
-				told(workspace.service().calling().called(workspace.address("house/pack.hull"), HOUSE.indexOf("Evening"),
+				told(workspace.service().callHierarchy().called(workspace.address("house/pack.hull"), HOUSE.indexOf("Evening"),
 						CancelIndicator.NullImpl)));
 	}
 
 	@Test
 	void a_caller_can_be_followed_further() {
-		var callers = workspace.service().calling().callers(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {"),
+		var callers = workspace.service().callHierarchy().callers(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {"),
 				CancelIndicator.NullImpl);
 		var search = callers.getFirst().item().place();
 		assertEquals(List.of("Evening of house: 1"),
-				told(workspace.service().calling().callers(search.document(), search.range().offset(), CancelIndicator.NullImpl)));
+				told(workspace.service().callHierarchy().callers(search.document(), search.range().offset(), CancelIndicator.NullImpl)));
 	}
 
 	@Test
 	void only_what_can_be_performed_has_callers() {
 		var service = workspace.service();
-		assertEquals("Light", service.calling()
+		assertEquals("Light", service.callHierarchy()
 				.itemAt(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {"), CancelIndicator.NullImpl).orElseThrow().name());
 		assertEquals(true,
-				service.calling().itemAt(workspace.address("house/pack.hull"), HOUSE.indexOf("Hall"), CancelIndicator.NullImpl).isEmpty());
+				service.callHierarchy().itemAt(workspace.address("house/pack.hull"), HOUSE.indexOf("Hall"), CancelIndicator.NullImpl)
+						.isEmpty());
 	}
 
 	@Test
 	void a_caret_behind_a_name_is_still_at_it() {
 		var service = workspace.service();
 		assertEquals("Light",
-				service.calling()
+				service.callHierarchy()
 						.itemAt(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {") + "Light".length(), CancelIndicator.NullImpl)
 						.orElseThrow().name());
-		assertEquals(true, service.calling()
+		assertEquals(true, service.callHierarchy()
 				.itemAt(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {") + "Light {".length(), CancelIndicator.NullImpl)
 				.isEmpty());
 	}

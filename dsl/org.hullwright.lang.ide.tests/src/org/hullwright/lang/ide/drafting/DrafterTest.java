@@ -1,6 +1,7 @@
 package org.hullwright.lang.ide.drafting;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
@@ -74,7 +75,8 @@ class DrafterTest {
 
 	@Test
 	void kinds_of_the_packs_can_be_made_as_well_as_those_everybody_knows() {
-		List<Creatable> sorts = workspace.service().drafting().creatables(workspace.address("addon/addon.hull"), CancelIndicator.NullImpl);
+		List<Creatable> sorts = workspace.service().elementGeneration().creatables(workspace.address("addon/addon.hull"),
+				CancelIndicator.NullImpl);
 		List<String> words = sorts.stream().map(Creatable::word).toList();
 		assertTrue(
 				words.containsAll(
@@ -244,6 +246,29 @@ class DrafterTest {
 	}
 
 	@Test
+	void a_race_comes_with_all_that_says_it_is_of_the_race_that_is_there() {
+		workspace.file("base/more.hull", """
+				pack base
+				extend intruder { printed breed: race }
+				race Bats "Bats"
+				race Moths "Moths"
+				intruder Bat "Bat" { copies: 4   breed: Bats }
+				kind flaw is card { printed breed: race or none = none }
+				flaw Dazzled "Dazzled by light" { breed: Bats }
+				flaw Dusty "Dusty" { breed: Moths }
+				flaw Slow "Slow"
+				deck Flaws of flaw { contains each flaw }
+				""");
+		String changed = written("addon/addon.hull",
+				new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of(), ""));
+		assertTrue(changed.contains("flaw OwlsDazzled \"Dazzled by light\" { breed: Owls }"), changed);
+		assertTrue(changed.contains("replace Dazzled with OwlsDazzled"), changed);
+		assertFalse(changed.contains("OwlsDusty") || changed.contains("OwlsSlow"), changed);
+		workspace.open("addon/addon.hull", changed.replace(Workspace.CARET, ""));
+		assertEquals(List.of(), workspace.problems("addon/addon.hull"));
+	}
+
+	@Test
 	void a_new_file_says_first_to_which_pack_it_belongs() {
 		String changed = written("addon/addon.hull",
 				new NewElement("event", workspace.address("addon/events.hull"), "Flood", "Flood", Map.of(), ""));
@@ -284,7 +309,7 @@ class DrafterTest {
 	}
 
 	private ElementForm form(String pack, String word) {
-		return workspace.service().drafting().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl)
+		return workspace.service().elementGeneration().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl)
 				.orElseThrow();
 	}
 
@@ -294,7 +319,7 @@ class DrafterTest {
 	}
 
 	private Draft draft(String from, NewElement wanted) {
-		return workspace.service().drafting().draft(workspace.address(from), wanted, CancelIndicator.NullImpl).orElseThrow();
+		return workspace.service().elementGeneration().draft(workspace.address(from), wanted, CancelIndicator.NullImpl).orElseThrow();
 	}
 
 	/** The file that the element is written into, with the caret. */

@@ -33,13 +33,13 @@ class DraftsInExamplesTest {
 	private List<String> wrongIn(String pack) {
 		service.workspace().setPacks(List.of(EXAMPLES.resolve(pack)));
 		URI manifest = EXAMPLES.resolve(pack).resolve("pack.hull").toUri();
-		List<Creatable> sorts = service.drafting().creatables(manifest, CancelIndicator.NullImpl);
+		List<Creatable> sorts = service.elementGeneration().creatables(manifest, CancelIndicator.NullImpl);
 		assertFalse(sorts.isEmpty(), "nothing can be made");
 		var wrong = new ArrayList<String>();
 		for (Creatable sort : sorts) {
 			URI file = EXAMPLES.resolve(pack).resolve("new-" + sort.title().replace(' ', '-') + ".hull").toUri();
-			boolean isNamed = service.drafting().form(manifest, sort.word(), CancelIndicator.NullImpl).orElseThrow().isNamed();
-			Draft draft = service.drafting().draft(manifest,
+			boolean isNamed = service.elementGeneration().form(manifest, sort.word(), CancelIndicator.NullImpl).orElseThrow().isNamed();
+			Draft draft = service.elementGeneration().draft(manifest,
 					new NewElement(sort.word(), file, isNamed ? "SomethingNew" : "", "Something new", Map.of(), ""),
 					CancelIndicator.NullImpl).orElseThrow();
 			service.workspace().setText(file, draft.changes().get(file).getFirst().text());

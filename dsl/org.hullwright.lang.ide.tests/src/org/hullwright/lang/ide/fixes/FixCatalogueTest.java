@@ -41,8 +41,8 @@ class FixCatalogueTest {
 			IssueCode.GIVEN_TWICE, IssueCode.VERSION_TOO_LARGE, IssueCode.DERIVED_FROM_ITSELF, IssueCode.DIVISION_BY_ZERO,
 			IssueCode.TRACK_SPACE_TWICE,
 			IssueCode.PATH_TO_ITSELF, IssueCode.PATH_TWICE, IssueCode.MODE_NEVER, IssueCode.LOOP_ENDLESS, IssueCode.OPTION_TWICE,
-			IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURE_UNSAFE,
-			IssueCode.PICTURE_UNUSED);
+			IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURES_TOO_LARGE,
+			IssueCode.PICTURE_UNSAFE, IssueCode.PICTURE_UNUSED);
 
 	/**
 	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture or a game in the folder of a
@@ -66,7 +66,7 @@ class FixCatalogueTest {
 	void every_code_is_mended_or_left_to_the_author() {
 		var service = HullIdeSetup.start();
 		assertEquals(LEFT_TO_THE_AUTHOR,
-				Stream.of(IssueCode.values()).filter(code -> !service.mending().isFixable(code.name())).collect(Collectors.toSet()));
+				Stream.of(IssueCode.values()).filter(code -> !service.quickFixes().isFixable(code.name())).collect(Collectors.toSet()));
 	}
 
 	@ParameterizedTest

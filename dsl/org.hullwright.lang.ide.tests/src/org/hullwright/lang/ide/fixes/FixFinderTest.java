@@ -157,7 +157,7 @@ class FixFinderTest {
 	void all_of_a_kind_are_mended_at_once_where_that_keeps_the_meaning() {
 		String text = head("procedure Look {\n\tincrease warmth by 0\n\tsay \"look\"\n\tincrease warmth by 0\n}\nstate warmth: number = 0");
 		workspace.open(FILE, text);
-		var all = workspace.service().mending().fixAll(workspace.address(FILE), "EFFECT_IDLE", false, CancelIndicator.NullImpl)
+		var all = workspace.service().quickFixes().fixAll(workspace.address(FILE), "EFFECT_IDLE", false, CancelIndicator.NullImpl)
 				.orElseThrow();
 		assertEquals("Mend all 2 of this kind", all.title());
 		assertEquals(Map.of(FILE, text.replace("\tincrease warmth by 0\n", "")), workspace.changed(all.changes()));
@@ -168,7 +168,7 @@ class FixFinderTest {
 		workspace.file("house/more.hull", "pack house\nprocedure Heat { increase warmth by 0 say \"hot\" }\n");
 		String text = head("procedure Look { increase warmth by 0 say \"look\" }\nstate warmth: number = 0");
 		workspace.open(FILE, text);
-		var all = workspace.service().mending().fixAll(workspace.address(FILE), "EFFECT_IDLE", true, CancelIndicator.NullImpl)
+		var all = workspace.service().quickFixes().fixAll(workspace.address(FILE), "EFFECT_IDLE", true, CancelIndicator.NullImpl)
 				.orElseThrow();
 		assertEquals(
 				Map.of(FILE, text.replace("increase warmth by 0 ", ""), "house/more.hull", "pack house\nprocedure Heat { say \"hot\" }\n"),
@@ -179,7 +179,8 @@ class FixFinderTest {
 	void what_changes_the_meaning_is_not_done_for_all_at_once() {
 		workspace.open(FILE, head("procedure Look { place Torch in Hal place Torch in Hal }"));
 		assertTrue(
-				workspace.service().mending().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl).isEmpty());
+				workspace.service().quickFixes().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl)
+						.isEmpty());
 	}
 
 	@Test
@@ -187,8 +188,8 @@ class FixFinderTest {
 		workspace.file("house/more.hull", "pack house\nstate warmth: number = 0\nprocedure Heat { increase warmth by 0 say \"hot\" }\n");
 		workspace.file(FILE, head("procedure Look { increase warmth by 0 say \"look\" }"));
 		workspace.service().checking().check(workspace.pack("house"), CancelIndicator.NullImpl);
-		assertTrue(workspace.service().mending().isInOtherFiles(workspace.address(FILE), "EFFECT_IDLE", CancelIndicator.NullImpl));
-		assertFalse(workspace.service().mending().isInOtherFiles(workspace.address(FILE), "UNKNOWN_NAME", CancelIndicator.NullImpl));
+		assertTrue(workspace.service().quickFixes().isInOtherFiles(workspace.address(FILE), "EFFECT_IDLE", CancelIndicator.NullImpl));
+		assertFalse(workspace.service().quickFixes().isInOtherFiles(workspace.address(FILE), "UNKNOWN_NAME", CancelIndicator.NullImpl));
 	}
 
 	@Test
@@ -196,7 +197,7 @@ class FixFinderTest {
 		String text = head(
 				"procedure Look { increase warmth by 0 say \"look\" if 1 = 1 { say \"so\" } place Torch in Hal }\nstate warmth: number = 0");
 		workspace.open(FILE, text);
-		var all = workspace.service().mending().fixAll(workspace.address(FILE), CancelIndicator.NullImpl).orElseThrow();
+		var all = workspace.service().quickFixes().fixAll(workspace.address(FILE), CancelIndicator.NullImpl).orElseThrow();
 		assertEquals(Map.of(FILE, head("procedure Look { say \"look\" say \"so\" place Torch in Hal }\nstate warmth: number = 0")),
 				workspace.changed(all.changes()));
 	}
@@ -204,7 +205,7 @@ class FixFinderTest {
 	@Test
 	void what_two_of_them_would_change_is_left_for_the_next_time() {
 		workspace.open(FILE, head("procedure Look { if 1 = 1 { increase warmth by 0 say \"look\" } }\nstate warmth: number = 0"));
-		var all = workspace.service().mending().fixAll(workspace.address(FILE), CancelIndicator.NullImpl).orElseThrow();
+		var all = workspace.service().quickFixes().fixAll(workspace.address(FILE), CancelIndicator.NullImpl).orElseThrow();
 		assertEquals(1, all.changes().get(workspace.address(FILE)).size());
 	}
 
@@ -227,7 +228,7 @@ class FixFinderTest {
 	void of_problems_that_say_the_same_the_one_that_was_told_is_mended() {
 		workspace.open(FILE, head("procedure Light { place Torch in Hal }\nprocedure Dark { place Torch in Hal }"));
 		List<Problem> told = problems(FILE);
-		var fix = workspace.service().mending().fixes(workspace.address(FILE), told.getLast(), CancelIndicator.NullImpl).getFirst();
+		var fix = workspace.service().quickFixes().fixes(workspace.address(FILE), told.getLast(), CancelIndicator.NullImpl).getFirst();
 		assertEquals(told.getLast(), fix.problem());
 	}
 
@@ -238,7 +239,7 @@ class FixFinderTest {
 		workspace.open(FILE, head("procedure Look { increase warmth by 0 say \"look\" increase warmth by 0 }"));
 		var told = Map.of(workspace.address(FILE), problems(FILE).subList(0, 1), workspace.address("house/more.hull"),
 				problems("house/more.hull"));
-		var all = workspace.service().mending().fixAll(told, CancelIndicator.NullImpl).orElseThrow();
+		var all = workspace.service().quickFixes().fixAll(told, CancelIndicator.NullImpl).orElseThrow();
 		assertEquals("Mend 2 problems", all.title());
 		assertEquals(
 				Map.of(FILE, head("procedure Look { say \"look\" increase warmth by 0 }"), "house/more.hull",
@@ -251,7 +252,7 @@ class FixFinderTest {
 	}
 
 	private List<String> titles(Problem told) {
-		return workspace.service().mending().fixes(workspace.address(FILE), told, CancelIndicator.NullImpl).stream().map(Fix::title)
+		return workspace.service().quickFixes().fixes(workspace.address(FILE), told, CancelIndicator.NullImpl).stream().map(Fix::title)
 				.toList();
 	}
 

@@ -29,7 +29,7 @@ class GlossaryBuilderTest {
 						procedure Heat of room: room gives number { give 2 }
 						""")
 				.file("empty/empty.hull", "pack empty { version 1.0.0 }\n");
-		List<Glossary> glossaries = workspace.service().overview().glossaries(CancelIndicator.NullImpl);
+		List<Glossary> glossaries = workspace.service().symbols().glossaries(CancelIndicator.NullImpl);
 		assertEquals(List.of("The House"), glossaries.stream().map(Glossary::title).toList());
 		Glossary.Theme theme = glossaries.getFirst().themes().getFirst();
 		assertEquals("Warm rooms: Fire and heat.", theme.title() + ": " + theme.about());

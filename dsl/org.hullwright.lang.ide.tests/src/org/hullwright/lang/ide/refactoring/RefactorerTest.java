@@ -325,11 +325,11 @@ class RefactorerTest {
 		assertEquals(
 				List.of(new Refactoring.ExtractProcedure(call, "Extracted2"),
 						new Refactoring.Move(call.offset(), workspace.address("house/extracted.hull"))),
-				workspace.service().changing().refactorings(workspace.address(FILE), call, CancelIndicator.NullImpl));
+				workspace.service().refactorings().refactorings(workspace.address(FILE), call, CancelIndicator.NullImpl));
 		TextRange caret = new TextRange(text.indexOf("Nap"), 0);
 		assertEquals(List.of(new Refactoring.Inline(caret.offset(), true), new Refactoring.Inline(caret.offset(), false),
 				new Refactoring.Move(caret.offset(), workspace.address("house/extracted.hull"))),
-				workspace.service().changing().refactorings(workspace.address(FILE), caret, CancelIndicator.NullImpl));
+				workspace.service().refactorings().refactorings(workspace.address(FILE), caret, CancelIndicator.NullImpl));
 	}
 
 	@Test
@@ -338,7 +338,7 @@ class RefactorerTest {
 		workspace.open(FILE, text);
 		TextRange caret = new TextRange(text.indexOf("Rules"), 0);
 		assertEquals(List.of(new Refactoring.Move(caret.offset(), workspace.address("house/rooms.hull"))),
-				workspace.service().changing().refactorings(workspace.address(FILE), caret, CancelIndicator.NullImpl));
+				workspace.service().refactorings().refactorings(workspace.address(FILE), caret, CancelIndicator.NullImpl));
 	}
 
 	private void assertExtracted(String expected, String name, String text) {

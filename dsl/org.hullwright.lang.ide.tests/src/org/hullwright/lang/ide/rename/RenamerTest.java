@@ -143,7 +143,7 @@ class RenamerTest {
 	@Test
 	void it_is_known_before_whether_a_name_can_be_changed() {
 		workspace.open("base/pack.hull", BASE);
-		var lamp = workspace.service().changing()
+		var lamp = workspace.service().refactorings()
 				.renamable(workspace.address("base/pack.hull"), BASE.indexOf("Lamp") + 1, CancelIndicator.NullImpl).orElseThrow();
 		assertEquals("Lamp", workspace.text(lamp.word()));
 		assertEquals("Lamp ", lamp.name() + " " + lamp.refusal());

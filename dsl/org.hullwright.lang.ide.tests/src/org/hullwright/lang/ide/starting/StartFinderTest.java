@@ -33,7 +33,7 @@ class StartFinderTest {
 		Workspace workspace = Workspace.in(folder).file("base/pack.hull", TEXT);
 		workspace.open("base/pack.hull", TEXT);
 		assertEquals(List.of("COMPONENT Hall", "COMPONENT Lantern", "COMPONENT Hall", "SCENARIO Evening", "TEST one"),
-				workspace.service().overview().startingPoints(workspace.address("base/pack.hull"), CancelIndicator.NullImpl).stream()
+				workspace.service().symbols().startingPoints(workspace.address("base/pack.hull"), CancelIndicator.NullImpl).stream()
 						.map(start -> start.what() + " " + start.name()).toList());
 	}
 
@@ -42,7 +42,7 @@ class StartFinderTest {
 		Workspace workspace = Workspace.in(folder).file("base/pack.hull", TEXT);
 		workspace.open("base/pack.hull", TEXT);
 		assertEquals(List.of("Hall", "Lantern", "Hall", "Evening", "\"one\""),
-				workspace.service().overview().startingPoints(workspace.address("base/pack.hull"), CancelIndicator.NullImpl).stream()
+				workspace.service().symbols().startingPoints(workspace.address("base/pack.hull"), CancelIndicator.NullImpl).stream()
 						.map(start -> workspace.text(start.nameRange())).toList());
 	}
 }

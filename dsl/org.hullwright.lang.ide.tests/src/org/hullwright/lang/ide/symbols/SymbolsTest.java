@@ -38,6 +38,6 @@ class SymbolsTest {
 	}
 
 	private List<String> symbols(String letters) {
-		return workspace.service().overview().symbols(letters, CancelIndicator.NullImpl).stream().map(Symbol::name).toList();
+		return workspace.service().symbols().symbols(letters, CancelIndicator.NullImpl).stream().map(Symbol::name).toList();
 	}
 }

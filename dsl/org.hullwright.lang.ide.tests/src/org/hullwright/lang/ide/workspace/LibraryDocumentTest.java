@@ -27,7 +27,7 @@ class LibraryDocumentTest {
 
 	@Test
 	void its_declarations_are_listed() {
-		assertTrue(service.overview().outline(HullLanguageService.LIBRARY, CancelIndicator.NullImpl).stream()
+		assertTrue(service.symbols().outline(HullLanguageService.LIBRARY, CancelIndicator.NullImpl).stream()
 				.anyMatch(entry -> entry.name().equals("token")));
 	}
 

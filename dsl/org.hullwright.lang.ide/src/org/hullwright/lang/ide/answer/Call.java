@@ -10,7 +10,6 @@ import java.util.List;
  */
 public record Call(CallItem item, List<TextRange> places) {
 
-	/** Keeps a copy. */
 	public Call {
 		places = List.copyOf(places);
 	}

@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record Description(Place declared, OutlineEntry entry, List<Trait> traits) {
 
-	/** Keeps a copy. */
 	public Description {
 		traits = List.copyOf(traits);
 	}

@@ -14,7 +14,6 @@ import java.util.Map;
  */
 public record Draft(String refusal, String text, Map<URI, List<TextChange>> changes, int caret) {
 
-	/** Keeps a copy. */
 	public Draft {
 		changes = Map.copyOf(changes);
 	}

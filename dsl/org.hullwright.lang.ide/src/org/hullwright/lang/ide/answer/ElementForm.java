@@ -12,7 +12,6 @@ import java.util.List;
  */
 public record ElementForm(Creatable sort, boolean isNamed, List<FormField> fields, List<Destination> destinations) {
 
-	/** Keeps copies. */
 	public ElementForm {
 		fields = List.copyOf(fields);
 		destinations = List.copyOf(destinations);

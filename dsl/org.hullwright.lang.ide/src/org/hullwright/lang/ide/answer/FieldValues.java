@@ -37,7 +37,6 @@ public sealed interface FieldValues {
 	 */
 	record OneOf(List<Option> options) implements FieldValues {
 
-		/** Keeps a copy. */
 		public OneOf {
 			options = List.copyOf(options);
 		}
@@ -50,7 +49,6 @@ public sealed interface FieldValues {
 	 */
 	record SomeOf(List<Option> options) implements FieldValues {
 
-		/** Keeps a copy. */
 		public SomeOf {
 			options = List.copyOf(options);
 		}

@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record Glossary(String pack, String title, List<Theme> themes) {
 
-	/** Keeps a copy. */
 	public Glossary {
 		themes = List.copyOf(themes);
 	}
@@ -25,7 +24,6 @@ public record Glossary(String pack, String title, List<Theme> themes) {
 	 */
 	public record Theme(String title, String about, List<Entry> entries) {
 
-		/** Keeps a copy. */
 		public Theme {
 			entries = List.copyOf(entries);
 		}

@@ -20,7 +20,6 @@ public record NewElement(String word, URI file, String name, String title, Map<S
 	private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 	private static final Pattern NO_LETTERS = Pattern.compile("[^A-Za-z0-9]+");
 
-	/** Keeps a copy. */
 	public NewElement {
 		answers = Map.copyOf(answers);
 	}

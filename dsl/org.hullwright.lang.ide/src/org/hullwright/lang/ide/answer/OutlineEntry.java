@@ -14,7 +14,6 @@ import java.util.List;
  */
 public record OutlineEntry(String name, String title, ElementKind kind, TextRange nameRange, TextRange range, List<OutlineEntry> children) {
 
-	/** Keeps a copy of the children. */
 	public OutlineEntry {
 		children = List.copyOf(children);
 	}

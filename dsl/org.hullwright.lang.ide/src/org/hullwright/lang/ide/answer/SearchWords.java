@@ -23,7 +23,6 @@ public record SearchWords(Set<String> said, Set<String> mentioned) {
 	private static final Pattern WORD = Pattern.compile("\\p{Lu}?[\\p{Ll}\\p{M}]+|\\p{Lu}+(?!\\p{Ll})|\\p{Lo}+");
 	private static final int SHORTEST = 3; // letters; below are prepositions and names of variables
 
-	/** Keeps copies. */
 	public SearchWords {
 		said = Set.copyOf(said);
 		mentioned = Set.copyOf(mentioned);

@@ -12,7 +12,6 @@ import java.util.List;
  */
 public record Signature(String label, String documentation, List<TextRange> parameters, int active) {
 
-	/** Keeps a copy. */
 	public Signature {
 		parameters = List.copyOf(parameters);
 	}

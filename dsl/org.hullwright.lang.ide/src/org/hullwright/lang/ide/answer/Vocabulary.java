@@ -14,7 +14,6 @@ import java.util.TreeSet;
  */
 public record Vocabulary(SortedSet<String> words, List<Proposal> sentences) {
 
-	/** Keeps copies. */
 	public Vocabulary {
 		words = Collections.unmodifiableSortedSet(new TreeSet<>(words));
 		sentences = List.copyOf(sentences);

@@ -35,9 +35,9 @@ import org.hullwright.lang.validation.CurrentReporting;
 import org.hullwright.lang.validation.Reporting;
 
 /**
- * Finds the problems of whole packs. Results are kept for each file together with all it could see: a file is checked again when its text
- * has changed, when it mentions a name whose meaning has or which is used in other ways, when it has to do with pictures and those are
- * others, or when warnings are to be taken otherwise. Thread-safe.
+ * The incremental builder: finds the problems of whole packs. Results are cached for each file together with all it could see, and
+ * invalidated: a file is checked again when its text has changed, when it mentions a name whose meaning has or which is used in other ways,
+ * when it has to do with pictures and those are others, or when warnings are to be taken otherwise. Thread-safe.
  */
 @Singleton
 public class PackBuild {

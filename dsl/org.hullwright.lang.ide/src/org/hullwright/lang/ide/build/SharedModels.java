@@ -23,7 +23,7 @@ public final class SharedModels {
 		this.resourceSets = resourceSets;
 	}
 
-	/** Models for a check, which nobody else uses until they are given back. */
+	/** Models for a check, which no other program uses until they are given back. */
 	IndexedResources take(VisibleFiles visible) {
 		IndexedResources known = unused.poll();
 		if (known == null) {

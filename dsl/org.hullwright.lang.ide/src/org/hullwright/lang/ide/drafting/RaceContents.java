@@ -29,8 +29,8 @@ import org.hullwright.model.types.TypeInference;
 
 /**
  * What belongs to a race besides its own card, in the numbers that are usual in the game: its Intruders, what brings them in, what they
- * attack with, and the Events that name them. All of it is copied from the race that is there already, under names of its own, for its
- * author to change.
+ * attack with, what else says that it is of the race, such as cards with its Weaknesses, and the Events that name them. All of it is copied
+ * from the race that is there already, under names of its own, for its author to change.
  */
 class RaceContents {
 
@@ -74,12 +74,13 @@ class RaceContents {
 		return new Contents(declarations, changes);
 	}
 
-	/** The Intruders of a race, or all where none says which it is of; then what names them or is done by them. */
+	/** The Intruders of a race, or all where none says which it is of; then what names them or the race, or is done by them. */
 	private Set<Component> belongingTo(Component race, XtextResource file) {
 		List<Component> all = foreign(HullPackage.Literals.INTRUDER, file).toList();
 		List<Component> own = all.stream().filter(each -> mentions(textOf(each), Set.of(race.getName()))).toList();
 		var copied = new LinkedHashSet<>(own.isEmpty() ? all : own);
 		Set<String> names = new LinkedHashSet<>();
+		names.add(race.getName());
 		copied.forEach(each -> names.add(each.getName()));
 		TypeInference types = packs.types(file);
 		SORTS.stream().flatMap(sort -> foreign(sort, file)).filter(each -> each instanceof Event

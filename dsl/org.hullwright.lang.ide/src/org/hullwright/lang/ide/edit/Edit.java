@@ -102,7 +102,7 @@ public final class Edit {
 	/** Writes a sentence before a part: in a line of its own when the part begins one. */
 	public Edit insertBefore(EObject part, String sentence) {
 		XtextResource file = Parts.fileOf(part);
-		Layout layout = layout(file);
+		TextLines layout = layout(file);
 		int offset = Parts.rangeOf(part).offset();
 		return insert(file, offset,
 				layout.beginsLine(offset) ? sentence + layout.lineBreak() + layout.indentation(offset) : sentence + " ");
@@ -111,7 +111,7 @@ public final class Edit {
 	/** Writes a sentence behind a part: in a line of its own when the part begins one. */
 	public Edit insertAfter(EObject part, String sentence) {
 		XtextResource file = Parts.fileOf(part);
-		Layout layout = layout(file);
+		TextLines layout = layout(file);
 		TextRange range = Parts.rangeOf(part);
 		return layout.beginsLine(range.offset())
 				? insert(file, layout.endOfThought(range.end()), layout.lineBreak() + layout.indentation(range.offset()) + sentence)
@@ -121,7 +121,7 @@ public final class Edit {
 	/** Writes a sentence as the last one into the braces that end a part; makes braces when there are none. */
 	public Edit append(EObject part, String sentence) {
 		XtextResource file = Parts.fileOf(part);
-		Layout layout = layout(file);
+		TextLines layout = layout(file);
 		TextRange whole = Parts.rangeOf(part);
 		String text = Parts.textOf(file);
 		if (text.charAt(whole.end() - 1) != '}') {
@@ -139,7 +139,7 @@ public final class Edit {
 	/** Puts a sentence, perhaps written otherwise, into braces behind some words: on lines of its own when it begins its line. */
 	public Edit wrap(EObject sentence, String head, String inner) {
 		XtextResource file = Parts.fileOf(sentence);
-		Layout layout = layout(file);
+		TextLines layout = layout(file);
 		int offset = Parts.rangeOf(sentence).offset();
 		String line = layout.lineBreak() + layout.indentation(offset);
 		return replace(sentence,
@@ -157,7 +157,7 @@ public final class Edit {
 	/** Writes a declaration behind the one that a part belongs to; an empty line comes between them unless both are short. */
 	public Edit declareAfter(EObject part, String declaration) {
 		XtextResource file = Parts.fileOf(part);
-		Layout layout = layout(file);
+		TextLines layout = layout(file);
 		EObject around = Parts.declarationAround(part).orElse(part);
 		TextRange range = Parts.rangeOf(around);
 		String between = layout.isBroken(range) || declaration.contains("\n") ? layout.lineBreak().repeat(2) : layout.lineBreak();
@@ -191,7 +191,7 @@ public final class Edit {
 		return List.copyOf(kept);
 	}
 
-	private static Layout layout(XtextResource file) {
-		return new Layout(Parts.textOf(file));
+	private static TextLines layout(XtextResource file) {
+		return new TextLines(Parts.textOf(file));
 	}
 }

@@ -45,7 +45,6 @@ public final class Parts {
 		return NodeModelUtils.findNodesForFeature(part, said).stream().map(Parts::rangeOf).toList();
 	}
 
-	/** A part as it is written. */
 	public static String written(EObject part) {
 		return written(fileOf(part), rangeOf(part));
 	}

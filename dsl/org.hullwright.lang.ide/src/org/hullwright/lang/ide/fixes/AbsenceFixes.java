@@ -33,9 +33,9 @@ class AbsenceFixes {
 	private static final String ONE = "one";
 	private static final String ROLLED = "rolled";
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer asked = AbsenceFixes::asked;
-		Fixer looped = AbsenceFixes::inLoop;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider asked = AbsenceFixes::asked;
+		CodeActionProvider looped = AbsenceFixes::inLoop;
 		return Map.of(
 				IssueCode.MAY_BE_ABSENT, asked.or(AbsenceFixes::taken),
 				IssueCode.WHICH_COPY, looped.or(AbsenceFixes::first),
@@ -47,19 +47,19 @@ class AbsenceFixes {
 	}
 
 	/** The sentence is done only when it is there. */
-	private static Stream<Remedy> asked(Mistake mistake) {
-		var absent = (Expression) mistake.place();
+	private static Stream<CodeAction> asked(Diagnostic diagnostic) {
+		var absent = (Expression) diagnostic.place();
 		return sentenceOf(absent).filter(sentence -> !(sentence instanceof LetEffect || sentence instanceof IfEffect)).stream()
 				.map(sentence -> {
-					String name = free(FOUND, mistake);
-					return Remedy.of("Do it only when it is there",
+					String name = free(FOUND, diagnostic);
+					return CodeAction.of("Do it only when it is there",
 							new Edit().wrap(sentence, "if " + bare(absent) + " as " + name, with(sentence, absent, name)));
 				});
 	}
 
-	private static Stream<Remedy> taken(Mistake mistake) {
-		var absent = (Expression) mistake.place();
-		return Stream.of(Remedy.of("Take it for granted: the game stops when it is not there",
+	private static Stream<CodeAction> taken(Diagnostic diagnostic) {
+		var absent = (Expression) diagnostic.place();
+		return Stream.of(CodeAction.of("Take it for granted: the game stops when it is not there",
 				new Edit().replace(absent, "(the " + bare(absent) + ")")));
 	}
 
@@ -97,8 +97,8 @@ class AbsenceFixes {
 		return Optional.empty();
 	}
 
-	private static String free(String name, Mistake mistake) {
-		var known = mistake.packs().locals(mistake.file()).at(mistake.place());
+	private static String free(String name, Diagnostic diagnostic) {
+		var known = diagnostic.packs().locals(diagnostic.file()).at(diagnostic.place());
 		String free = name;
 		for (int number = 2; known.containsKey(free); number++) {
 			free = name + number;
@@ -107,61 +107,63 @@ class AbsenceFixes {
 	}
 
 	/** In a loop over all copies, the one that the loop looks at is meant. */
-	private static Stream<Remedy> inLoop(Mistake mistake) {
-		return mistake.place() instanceof NameReference name
-				? mistake.around(ForEachEffect.class)
+	private static Stream<CodeAction> inLoop(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof NameReference name
+				? diagnostic.around(ForEachEffect.class)
 						.filter(loop -> loop.getQuery().getName() == null && loop.getQuery().getSubject() == name.getTarget()).stream()
 						.flatMap(loop -> Parts.rangeOf(loop.getQuery(), HullPackage.Literals.QUERY__SUBJECT).stream().map(subject -> {
-							String one = free(ONE, mistake);
-							return Remedy.of("Take the one that the loop looks at",
-									new Edit().insert(mistake.file(), subject.end(), " " + one).replace(name, one));
+							String one = free(ONE, diagnostic);
+							return CodeAction.of("Take the one that the loop looks at",
+									new Edit().insert(diagnostic.file(), subject.end(), " " + one).replace(name, one));
 						}))
 				: Stream.of();
 	}
 
-	private static Stream<Remedy> first(Mistake mistake) {
+	private static Stream<CodeAction> first(Diagnostic diagnostic) {
 		return Stream
-				.of(Remedy.of("Take the first there is", new Edit().replace(mistake.place(), "(the first " + mistake.told("name") + ")")));
+				.of(CodeAction.of("Take the first there is", new Edit().replace(diagnostic.place(), "(the first " + diagnostic.told("name") + ")")));
 	}
 
-	private static Stream<Remedy> number(Mistake mistake) {
-		return Stream.of(Remedy.of("Take its number", new Edit().replace(mistake.place(), mistake.told("roll") + "'s number")));
+	private static Stream<CodeAction> number(Diagnostic diagnostic) {
+		return Stream.of(CodeAction.of("Take its number", new Edit().replace(diagnostic.place(), diagnostic.told("roll") + "'s number")));
 	}
 
-	private static Stream<Remedy> ofThatKind(Mistake mistake) {
-		return mistake.place() instanceof NameReference name
+	private static Stream<CodeAction> ofThatKind(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof NameReference name
 				? sentenceOf(name).stream()
-						.map(sentence -> Remedy.of("Do it only when it is a " + mistake.told("content"),
-								new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + mistake.told("content"),
+						.map(sentence -> CodeAction.of("Do it only when it is a " + diagnostic.told("content"),
+								new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + diagnostic.told("content"),
 										Parts.written(sentence))))
 				: Stream.of();
 	}
 
 	/** Whatever has a name at that place may be meant. */
-	private static Stream<Remedy> named(Mistake mistake) {
-		var locals = mistake.packs().locals(mistake.file()).at(mistake.place());
-		return locals.entrySet().stream().filter(variable -> mistake.types().of(variable.getValue()) instanceof Type.PieceType)
+	private static Stream<CodeAction> named(Diagnostic diagnostic) {
+		var locals = diagnostic.packs().locals(diagnostic.file()).at(diagnostic.place());
+		return locals.entrySet().stream().filter(variable -> diagnostic.types().of(variable.getValue()) instanceof Type.PieceType)
 				.map(variable -> {
 					String name = variable.getKey();
-					return switch (mistake.place()) {
-						case It it -> Remedy.of("Say “" + name + "”", new Edit().replace(it, name));
-						case This owner -> Remedy.of("Say “" + name + "”", new Edit().replace(owner, name));
-						case SelfProperty own -> Remedy.of("Say “" + name + "'s”",
-								new Edit().replace(mistake.file(), Parts.word(own, "its", 0).orElseThrow(), name + "'s"));
+					return switch (diagnostic.place()) {
+						case It it -> CodeAction.of("Say “" + name + "”", new Edit().replace(it, name));
+						case This owner -> CodeAction.of("Say “" + name + "”", new Edit().replace(owner, name));
+						case SelfProperty own -> CodeAction.of("Say “" + name + "'s”",
+								new Edit().replace(diagnostic.file(), Parts.word(own, "its", 0).orElseThrow(), name + "'s"));
 						default -> null;
 					};
 				}).filter(Objects::nonNull);
 	}
 
-	private static Stream<Remedy> ofOwner(Mistake mistake) {
-		return mistake.types().ofOwner(mistake.place()) instanceof Type.PieceType(Kind owner) && mistake.place() instanceof This said
-				? Stream.of(Remedy.of("Say “this " + owner.getName() + "”", new Edit().replace(said, "this " + owner.getName())))
-				: Stream.of();
+	private static Stream<CodeAction> ofOwner(Diagnostic diagnostic) {
+		return diagnostic.types().ofOwner(diagnostic.place()) instanceof Type.PieceType(Kind owner)
+				&& diagnostic.place() instanceof This said
+						? Stream.of(
+								CodeAction.of("Say “this " + owner.getName() + "”", new Edit().replace(said, "this " + owner.getName())))
+						: Stream.of();
 	}
 
 	/** Chance is asked once, before the sentence whose condition it would be part of. */
-	private static Stream<Remedy> before(Mistake mistake) {
-		EObject sentence = mistake.place();
+	private static Stream<CodeAction> before(Diagnostic diagnostic) {
+		EObject sentence = diagnostic.place();
 		while (sentence != null
 				&& !(sentence instanceof Effect && sentence.eContainer() instanceof Block block && Parts.written(block).startsWith("{"))) {
 			sentence = sentence.eContainer();
@@ -169,8 +171,8 @@ class AbsenceFixes {
 		if (sentence == null) {
 			return Stream.of();
 		}
-		String name = free(ROLLED, mistake);
-		return Stream.of(Remedy.of("Ask before, and name the answer", new Edit()
-				.insertBefore(sentence, "let " + name + " be " + bare((Expression) mistake.place())).replace(mistake.place(), name)));
+		String name = free(ROLLED, diagnostic);
+		return Stream.of(CodeAction.of("Ask before, and name the answer", new Edit()
+				.insertBefore(sentence, "let " + name + " be " + bare((Expression) diagnostic.place())).replace(diagnostic.place(), name)));
 	}
 }

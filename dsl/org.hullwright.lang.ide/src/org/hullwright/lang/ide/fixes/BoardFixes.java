@@ -14,9 +14,10 @@ import org.hullwright.model.LegendEntry;
 /** Mends the pictures of boards, and what is said of the letters in them. */
 class BoardFixes {
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer removed = mistake -> Stream.of(Remedy.of("Remove what is said of this letter", new Edit().remove(mistake.place())));
-		Fixer otherLetter = BoardFixes::unexplained;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider removed = diagnostic -> Stream
+				.of(CodeAction.of("Remove what is said of this letter", new Edit().remove(diagnostic.place())));
+		CodeActionProvider otherLetter = BoardFixes::unexplained;
 		return Map.of(
 				IssueCode.BOARD_CHARACTER, BoardFixes::blank,
 				IssueCode.LETTER_TWICE, otherLetter.or(removed),
@@ -24,29 +25,29 @@ class BoardFixes {
 				IssueCode.LETTER_NOT_UNIQUE, BoardFixes::withoutName);
 	}
 
-	private static Stream<Remedy> blank(Mistake mistake) {
-		String written = mistake.written();
+	private static Stream<CodeAction> blank(Diagnostic diagnostic) {
+		String written = diagnostic.written();
 		String blank = '"' + written.substring(1, written.length() - 1).replaceAll("[^A-Za-z0-9 ]", " ") + '"';
-		return Stream.of(Remedy.of("Leave only letters and digits", new Edit().replace(mistake.file(), mistake.range(), blank)));
+		return Stream.of(CodeAction.of("Leave only letters and digits", new Edit().replace(diagnostic.file(), diagnostic.range(), blank)));
 	}
 
 	/** A letter of the picture about which nothing is said yet. */
-	private static Stream<Remedy> unexplained(Mistake mistake) {
-		var board = (Board) mistake.place().eContainer();
-		boolean isNamed = ((LegendEntry) mistake.place()).getSpace() != null;
+	private static Stream<CodeAction> unexplained(Diagnostic diagnostic) {
+		var board = (Board) diagnostic.place().eContainer();
+		boolean isNamed = ((LegendEntry) diagnostic.place()).getSpace() != null;
 		String picture = String.join("", board.getRows()).replace(" ", "");
 		return picture.chars().distinct().mapToObj(Character::toString)
 				.filter(letter -> board.getLegend().stream().noneMatch(other -> letter.equals(other.getSymbol())))
 				.filter(letter -> !isNamed || picture.indexOf(letter) == picture.lastIndexOf(letter))
-				.map(letter -> Remedy.of("Say it of the letter “" + letter + "”",
-						new Edit().replace(mistake.file(), mistake.range(), letter)));
+				.map(letter -> CodeAction.of("Say it of the letter “" + letter + "”",
+						new Edit().replace(diagnostic.file(), diagnostic.range(), letter)));
 	}
 
-	private static Stream<Remedy> withoutName(Mistake mistake) {
-		var letter = (LegendEntry) mistake.place();
+	private static Stream<CodeAction> withoutName(Diagnostic diagnostic) {
+		var letter = (LegendEntry) diagnostic.place();
 		TextRange space = Parts.rangeOf(letter.getSpace());
 		TextRange is = Parts.wordBefore(letter, space.offset()).orElseThrow();
-		return Stream.of(Remedy.of("Let these spaces have no name of their own",
-				new Edit().remove(mistake.file(), new TextRange(is.offset(), space.end() - is.offset()))));
+		return Stream.of(CodeAction.of("Let these spaces have no name of their own",
+				new Edit().remove(diagnostic.file(), new TextRange(is.offset(), space.end() - is.offset()))));
 	}
 }

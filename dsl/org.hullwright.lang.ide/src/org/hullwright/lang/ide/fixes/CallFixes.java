@@ -27,58 +27,59 @@ import org.hullwright.model.types.Type;
 /** Mends calls, and what procedures give to those who call them. */
 class CallFixes {
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer other = CallFixes::otherPreposition;
-		Fixer removed = mistake -> Stream
-				.of(Remedy.of("Remove “" + Parts.written(mistake.place()) + "”", new Edit().remove(mistake.place())));
-		Fixer result = CallFixes::result;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider other = CallFixes::otherPreposition;
+		CodeActionProvider removed = diagnostic -> Stream
+				.of(CodeAction.of("Remove “" + Parts.written(diagnostic.place()) + "”", new Edit().remove(diagnostic.place())));
+		CodeActionProvider result = CallFixes::result;
 		return Map.of(
 				IssueCode.ARGUMENT_UNKNOWN, other.or(removed),
 				IssueCode.ARGUMENT_TWICE, other.or(removed),
 				IssueCode.ARGUMENT_MISSING, CallFixes::argument,
 				IssueCode.NOT_A_FUNCTION, CallFixes::performed,
 				IssueCode.GIVE_OUTSIDE_FUNCTION,
-				result.or(mistake -> Stream.of(Remedy.of("Stop without giving anything", new Edit().replace(mistake.place(), "stop")))),
+				result.or(diagnostic -> Stream
+						.of(CodeAction.of("Stop without giving anything", new Edit().replace(diagnostic.place(), "stop")))),
 				IssueCode.VALUE_RETURNED, CallFixes::giving,
 				IssueCode.GIVE_MISSING, CallFixes::given);
 	}
 
-	private static Stream<Remedy> giving(Mistake mistake) {
-		return Parts.rangeOf(mistake.place(), HullPackage.Literals.LEAVE_EFFECT__LEAVING).stream()
-				.map(word -> Remedy.of("Write “give”", new Edit().replace(mistake.file(), word, "give")));
+	private static Stream<CodeAction> giving(Diagnostic diagnostic) {
+		return Parts.rangeOf(diagnostic.place(), HullPackage.Literals.LEAVE_EFFECT__LEAVING).stream()
+				.map(word -> CodeAction.of("Write “give”", new Edit().replace(diagnostic.file(), word, "give")));
 	}
 
 	/** Another parameter that has nothing yet and takes what is given. */
-	private static Stream<Remedy> otherPreposition(Mistake mistake) {
-		var argument = (Argument) mistake.place();
+	private static Stream<CodeAction> otherPreposition(Diagnostic diagnostic) {
+		var argument = (Argument) diagnostic.place();
 		List<Argument> given = ExpectedTypes.argumentsOf(argument.eContainer());
-		Type type = mistake.types().of(argument.getValue());
+		Type type = diagnostic.types().of(argument.getValue());
 		return ExpectedTypes.calledBy(argument.eContainer()).stream().flatMap(called -> called.getParameters().stream())
 				.filter(parameter -> given.stream().noneMatch(other -> other.getPreposition() == parameter.getPreposition()))
-				.filter(parameter -> mistake.types().assignability().isAssignable(type, mistake.types().of(parameter)))
+				.filter(parameter -> diagnostic.types().assignability().isAssignable(type, diagnostic.types().of(parameter)))
 				.flatMap(parameter -> Parts.rangeOf(argument, HullPackage.Literals.ARGUMENT__PREPOSITION).stream()
-						.map(word -> Remedy.of(
+						.map(word -> CodeAction.of(
 								"Change to “" + parameter.getPreposition().getLiteral() + " " + Parts.written(argument.getValue()) + "”",
-								new Edit().replace(mistake.file(), word, parameter.getPreposition().getLiteral()))));
+								new Edit().replace(diagnostic.file(), word, parameter.getPreposition().getLiteral()))));
 	}
 
 	/** The message tells the name, the preposition and the type. */
-	private static Stream<Remedy> argument(Mistake mistake) {
-		EObject call = mistake.place();
+	private static Stream<CodeAction> argument(Diagnostic diagnostic) {
+		EObject call = diagnostic.place();
 		return ExpectedTypes.calledBy(call).stream().flatMap(called -> called.getParameters().stream())
-				.filter(parameter -> parameter.getPreposition().getLiteral().equals(mistake.told("preposition"))).limit(1)
-				.flatMap(parameter -> fitting(parameter, mistake)).map(value -> mistake.told("preposition") + " " + value)
-				.map(argument -> Remedy.of("Add “" + argument + "”",
-						new Edit().insert(mistake.file(), endOfArguments(call), " " + argument)));
+				.filter(parameter -> parameter.getPreposition().getLiteral().equals(diagnostic.told("preposition"))).limit(1)
+				.flatMap(parameter -> fitting(parameter, diagnostic)).map(value -> diagnostic.told("preposition") + " " + value)
+				.map(argument -> CodeAction.of("Add “" + argument + "”",
+						new Edit().insert(diagnostic.file(), endOfArguments(call), " " + argument)));
 	}
 
-	private static Stream<String> fitting(Parameter parameter, Mistake mistake) {
-		Type wanted = mistake.types().of(parameter);
-		Stream<String> variables = mistake.packs().locals(mistake.file()).at(mistake.place()).entrySet().stream()
-				.filter(variable -> mistake.types().assignability().isAssignable(mistake.types().of(variable.getValue()), wanted))
+	private static Stream<String> fitting(Parameter parameter, Diagnostic diagnostic) {
+		Type wanted = diagnostic.types().of(parameter);
+		Stream<String> variables = diagnostic.packs().locals(diagnostic.file()).at(diagnostic.place()).entrySet().stream()
+				.filter(variable -> diagnostic.types().assignability().isAssignable(diagnostic.types().of(variable.getValue()), wanted))
 				.map(Map.Entry::getKey);
-		Type owner = mistake.types().ofIt(mistake.place());
-		Stream<String> it = !owner.isUnknown() && mistake.types().assignability().isAssignable(owner, wanted)
+		Type owner = diagnostic.types().ofIt(diagnostic.place());
+		Stream<String> it = !owner.isUnknown() && diagnostic.types().assignability().isAssignable(owner, wanted)
 				? Stream.of("it")
 				: Stream.of();
 		return Stream.of(variables, it, WrittenTypes.startOf(wanted).stream()).flatMap(values -> values);
@@ -101,20 +102,20 @@ class CallFixes {
 	}
 
 	/** A name for nothing is of no use: only what is done remains. */
-	private static Stream<Remedy> performed(Mistake mistake) {
-		String call = Parts.written(mistake.place());
+	private static Stream<CodeAction> performed(Diagnostic diagnostic) {
+		String call = Parts.written(diagnostic.place());
 		String bare = call.startsWith("(") ? call.substring(1, call.length() - 1).strip() : call;
-		return mistake.place().eContainer() instanceof LetEffect let
-				? Stream.of(Remedy.of("Only perform it", new Edit().replace(let, "do " + bare)))
+		return diagnostic.place().eContainer() instanceof LetEffect let
+				? Stream.of(CodeAction.of("Only perform it", new Edit().replace(let, "do " + bare)))
 				: Stream.of();
 	}
 
-	private static Stream<Remedy> result(Mistake mistake) {
-		var give = (GiveEffect) mistake.place();
-		return mistake.around(Procedure.class).filter(procedure -> !(procedure instanceof Phase)).stream()
-				.flatMap(procedure -> WrittenTypes.of(mistake.types().of(give.getValue())).stream()
-						.map(type -> Remedy.of("Let “" + procedure.getName() + "” give " + type,
-								new Edit().insert(mistake.file(), endOfHead(procedure), " gives " + type))));
+	private static Stream<CodeAction> result(Diagnostic diagnostic) {
+		var give = (GiveEffect) diagnostic.place();
+		return diagnostic.around(Procedure.class).filter(procedure -> !(procedure instanceof Phase)).stream()
+				.flatMap(procedure -> WrittenTypes.of(diagnostic.types().of(give.getValue())).stream()
+						.map(type -> CodeAction.of("Let “" + procedure.getName() + "” give " + type,
+								new Edit().insert(diagnostic.file(), endOfHead(procedure), " gives " + type))));
 	}
 
 	private static int endOfHead(Procedure procedure) {
@@ -125,9 +126,9 @@ class CallFixes {
 		return Parts.rangeOf(procedure, HullPackage.Literals.PROCEDURE__TITLE).orElse(name).end();
 	}
 
-	private static Stream<Remedy> given(Mistake mistake) {
-		var procedure = (Procedure) mistake.place();
-		return WrittenTypes.startOf(mistake.types().of(procedure.getResult())).stream()
-				.map(value -> Remedy.of("Give “" + value + "” in the end", new Edit().append(procedure.getBody(), "give " + value)));
+	private static Stream<CodeAction> given(Diagnostic diagnostic) {
+		var procedure = (Procedure) diagnostic.place();
+		return WrittenTypes.startOf(diagnostic.types().of(procedure.getResult())).stream()
+				.map(value -> CodeAction.of("Give “" + value + "” in the end", new Edit().append(procedure.getBody(), "give " + value)));
 	}
 }

@@ -40,12 +40,12 @@ class ComponentFixes {
 
 	private static final int MOST_VALUES = 4;
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer removed = mistake -> Stream.of(Remedy.of("Remove this one", new Edit().remove(mistake.place())));
-		Fixer kept = ComponentFixes::oneValue;
-		Fixer joined = ComponentFixes::joined;
-		Fixer asState = ComponentFixes::asState;
-		var fixers = new HashMap<IssueCode, Fixer>();
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider removed = diagnostic -> Stream.of(CodeAction.of("Remove this one", new Edit().remove(diagnostic.place())));
+		CodeActionProvider kept = ComponentFixes::oneValue;
+		CodeActionProvider joined = ComponentFixes::joined;
+		CodeActionProvider asState = ComponentFixes::asState;
+		var fixers = new HashMap<IssueCode, CodeActionProvider>();
 		fixers.put(IssueCode.PROPERTY_TWICE, removed.or(ComponentFixes::withoutEarlier));
 		fixers.put(IssueCode.SLOT_TWICE, joined.or(removed));
 		fixers.put(IssueCode.PROPERTY_MISSING, ComponentFixes::missing);
@@ -57,14 +57,16 @@ class ComponentFixes {
 		fixers.put(IssueCode.NOT_TO_BE_HIDDEN, ComponentFixes::visible);
 		fixers.put(IssueCode.NOT_CHANGEABLE, ComponentFixes::changeable);
 		fixers.put(IssueCode.KIND_CIRCULAR, ComponentFixes::withoutParent);
+		fixers.put(IssueCode.UNIQUE_UNFIT,
+				diagnostic -> Stream.of(CodeAction.of("Take “unique” out", new Edit().remove(diagnostic.file(), diagnostic.range()))));
 		fixers.put(IssueCode.CONTENT_UNFIT, ComponentFixes::withoutContent);
 		return Map.copyOf(fixers);
 	}
 
-	private static Stream<Remedy> withoutEarlier(Mistake mistake) {
-		return mistake.place().eContainer().eContents().stream().takeWhile(part -> part != mistake.place())
-				.filter(part -> saysSame(part, mistake.place()))
-				.findFirst().map(earlier -> Remedy.of("Remove the one above", new Edit().remove(earlier))).stream();
+	private static Stream<CodeAction> withoutEarlier(Diagnostic diagnostic) {
+		return diagnostic.place().eContainer().eContents().stream().takeWhile(part -> part != diagnostic.place())
+				.filter(part -> saysSame(part, diagnostic.place()))
+				.findFirst().map(earlier -> CodeAction.of("Remove the one above", new Edit().remove(earlier))).stream();
 	}
 
 	private static boolean saysSame(EObject one, EObject other) {
@@ -74,8 +76,8 @@ class ComponentFixes {
 	}
 
 	/** Both are done, one after the other, when neither has a condition. */
-	private static Stream<Remedy> joined(Mistake mistake) {
-		if (!(mistake.place() instanceof EffectEntry later) || later.getGuard() != null || later.getBody().getEffects().isEmpty()) {
+	private static Stream<CodeAction> joined(Diagnostic diagnostic) {
+		if (!(diagnostic.place() instanceof EffectEntry later) || later.getGuard() != null || later.getBody().getEffects().isEmpty()) {
 			return Stream.of();
 		}
 		return later.eContainer().eContents().stream().takeWhile(part -> part != later).filter(EffectEntry.class::isInstance)
@@ -84,7 +86,7 @@ class ComponentFixes {
 				.map(earlier -> {
 					String body = Parts.written(later.getBody());
 					String sentences = body.substring(1, body.length() - 1).strip();
-					return Remedy.of("Do both, one after the other", new Edit().append(earlier.getBody(), sentences).remove(later));
+					return CodeAction.of("Do both, one after the other", new Edit().append(earlier.getBody(), sentences).remove(later));
 				}).stream();
 	}
 
@@ -92,113 +94,113 @@ class ComponentFixes {
 		return entry.getBody().getEffects().stream().anyMatch(effect -> effect instanceof StopEffect || effect instanceof EndGameEffect);
 	}
 
-	private static Stream<Remedy> missing(Mistake mistake) {
-		var component = (Component) mistake.place();
-		List<Property> properties = mistake.allTold("properties").stream()
-				.flatMap(name -> mistake.types().kinds().of(component).stream()
-						.flatMap(kind -> mistake.types().members().find(kind, name).stream()))
+	private static Stream<CodeAction> missing(Diagnostic diagnostic) {
+		var component = (Component) diagnostic.place();
+		List<Property> properties = diagnostic.allTold("properties").stream()
+				.flatMap(name -> diagnostic.types().kinds().of(component).stream()
+						.flatMap(kind -> diagnostic.types().members().find(kind, name).stream()))
 				.filter(Property.class::isInstance).map(Property.class::cast).toList();
 		List<String> entries = new ArrayList<>();
 		for (Property property : properties) {
-			WrittenTypes.startOf(mistake.types().of(property)).ifPresent(value -> entries.add(property.getName() + ": " + value));
+			WrittenTypes.startOf(diagnostic.types().of(property)).ifPresent(value -> entries.add(property.getName() + ": " + value));
 		}
 		String names = properties.stream().map(Property::getName).collect(Collectors.joining(", "));
 		return entries.size() < properties.size() || entries.isEmpty()
 				? Stream.of()
-				: Stream.of(Remedy.of("Add “" + names + "”", new Edit().append(component, String.join("  ", entries))));
+				: Stream.of(CodeAction.of("Add “" + names + "”", new Edit().append(component, String.join("  ", entries))));
 	}
 
-	private static Stream<Remedy> value(Mistake mistake) {
-		var entry = (PropertyEntry) mistake.place();
-		return WrittenTypes.startOf(each(mistake.types().of(entry.getProperty()))).stream()
-				.map(value -> Remedy.of("Give it the value “" + value + "”",
-						new Edit().insert(mistake.file(), Parts.rangeOf(entry).end(), ": " + value)));
+	private static Stream<CodeAction> value(Diagnostic diagnostic) {
+		var entry = (PropertyEntry) diagnostic.place();
+		return WrittenTypes.startOf(each(diagnostic.types().of(entry.getProperty()))).stream()
+				.map(value -> CodeAction.of("Give it the value “" + value + "”",
+						new Edit().insert(diagnostic.file(), Parts.rangeOf(entry).end(), ": " + value)));
 	}
 
 	private static Type each(Type type) {
 		return type instanceof Type.ListType(Type element) ? element : type;
 	}
 
-	private static Stream<Remedy> oneValue(Mistake mistake) {
-		var entry = (PropertyEntry) mistake.place();
+	private static Stream<CodeAction> oneValue(Diagnostic diagnostic) {
+		var entry = (PropertyEntry) diagnostic.place();
 		TextRange first = Parts.rangeOf(entry.getValues().getFirst());
 		TextRange all = new TextRange(first.offset(), Parts.rangeOf(entry.getValues().getLast()).end() - first.offset());
 		return entry.getValues().stream().limit(MOST_VALUES).map(Parts::written)
-				.map(kept -> Remedy.of("Keep only “" + kept + "”", new Edit().replace(mistake.file(), all, kept)));
+				.map(kept -> CodeAction.of("Keep only “" + kept + "”", new Edit().replace(diagnostic.file(), all, kept)));
 	}
 
-	private static Stream<Remedy> asList(Mistake mistake) {
-		Property property = ((PropertyEntry) mistake.place()).getProperty();
-		return isOfSamePack(property, mistake) && property.getValue() == null && !property.getType().isOptional()
-				? Stream.of(Remedy.of("Let “" + property.getName() + "” have several values",
+	private static Stream<CodeAction> asList(Diagnostic diagnostic) {
+		Property property = ((PropertyEntry) diagnostic.place()).getProperty();
+		return isOfSamePack(property, diagnostic) && property.getValue() == null && !property.getType().isOptional()
+				? Stream.of(CodeAction.of("Let “" + property.getName() + "” have several values",
 						new Edit().insert(Parts.fileOf(property), Parts.rangeOf(property.getType()).offset(), "list of ")))
 				: Stream.of();
 	}
 
 	/** What is left of the place that adds it goes too when nothing else is added there. */
-	private static Stream<Remedy> withoutMember(Mistake mistake) {
-		EObject member = mistake.place();
+	private static Stream<CodeAction> withoutMember(Diagnostic diagnostic) {
+		EObject member = diagnostic.place();
 		EObject gone = member.eContainer() instanceof KindExtension extension && extension.getMembers().size() == 1 ? extension : member;
-		return Stream.of(Remedy.of("Remove this one", new Edit().removeWithComments(gone)));
+		return Stream.of(CodeAction.of("Remove this one", new Edit().removeWithComments(gone)));
 	}
 
-	private static Stream<Remedy> asState(Mistake mistake) {
-		return mistake.place() instanceof Property property ? natured(property, PropertyNature.STATE) : Stream.of();
+	private static Stream<CodeAction> asState(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof Property property ? natured(property, PropertyNature.STATE) : Stream.of();
 	}
 
-	private static Stream<Remedy> natured(Property property, PropertyNature nature) {
+	private static Stream<CodeAction> natured(Property property, PropertyNature nature) {
 		return Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream()
-				.map(word -> Remedy.of("Make “" + property.getName() + "” a " + nature.getLiteral(),
+				.map(word -> CodeAction.of("Make “" + property.getName() + "” a " + nature.getLiteral(),
 						new Edit().replace(Parts.fileOf(property), word, nature.getLiteral())));
 	}
 
-	private static Stream<Remedy> computed(Mistake mistake) {
-		var property = (Property) mistake.place();
-		return WrittenTypes.startOf(mistake.types().of(property)).stream().map(value -> Remedy.of("Let it always be “" + value + "”",
-				new Edit().insert(mistake.file(), Parts.rangeOf(property.getType()).end(), " = " + value)));
+	private static Stream<CodeAction> computed(Diagnostic diagnostic) {
+		var property = (Property) diagnostic.place();
+		return WrittenTypes.startOf(diagnostic.types().of(property)).stream().map(value -> CodeAction.of("Let it always be “" + value + "”",
+				new Edit().insert(diagnostic.file(), Parts.rangeOf(property.getType()).end(), " = " + value)));
 	}
 
-	private static Stream<Remedy> visible(Mistake mistake) {
-		var property = (Property) mistake.place();
+	private static Stream<CodeAction> visible(Diagnostic diagnostic) {
+		var property = (Property) diagnostic.place();
 		TextRange who = Parts.rangeOf(property, HullPackage.Literals.PROPERTY__VISIBILITY).orElseThrow();
 		int to = Parts.wordBefore(property, who.offset()).orElse(who).offset();
 		int start = Parts.wordBefore(property, to).orElse(who).offset();
-		Stream<Remedy> everybody = Stream
-				.of(Remedy.of("Let everybody see it", new Edit().remove(mistake.file(), new TextRange(start, who.end() - start))));
-		Stream<Remedy> nobody = property.getNature() == PropertyNature.STATE && property.eContainer() instanceof HullFile
-				? Stream.of(Remedy.of("Let nobody see it", new Edit().replace(mistake.file(), who, "nobody")))
+		Stream<CodeAction> everybody = Stream
+				.of(CodeAction.of("Let everybody see it", new Edit().remove(diagnostic.file(), new TextRange(start, who.end() - start))));
+		Stream<CodeAction> nobody = property.getNature() == PropertyNature.STATE && property.eContainer() instanceof HullFile
+				? Stream.of(CodeAction.of("Let nobody see it", new Edit().replace(diagnostic.file(), who, "nobody")))
 				: Stream.of();
 		return Stream.concat(nobody, everybody);
 	}
 
 	/** What is printed or computed becomes a state where this pack says what it is. */
-	private static Stream<Remedy> changeable(Mistake mistake) {
-		KindMember changed = switch (mistake.place()) {
+	private static Stream<CodeAction> changeable(Diagnostic diagnostic) {
+		KindMember changed = switch (diagnostic.place()) {
 			case FeatureAccess access -> access.getFeature();
 			case SelfProperty own -> own.getFeature();
 			case NameReference name when name.getTarget() instanceof Property property -> property;
 			default -> null;
 		};
-		return changed instanceof Property property && isOfSamePack(property, mistake) && property.getNature() != PropertyNature.BUILT_IN
+		return changed instanceof Property property && isOfSamePack(property, diagnostic) && property.getNature() != PropertyNature.BUILT_IN
 				? natured(property, PropertyNature.STATE)
 				: Stream.of();
 	}
 
-	private static boolean isOfSamePack(EObject declared, Mistake mistake) {
-		return PackContext.packOf(declared.eResource()).equals(PackContext.packOf(mistake.file()));
+	private static boolean isOfSamePack(EObject declared, Diagnostic diagnostic) {
+		return PackContext.packOf(declared.eResource()).equals(PackContext.packOf(diagnostic.file()));
 	}
 
-	private static Stream<Remedy> withoutParent(Mistake mistake) {
-		var kind = (Kind) mistake.place();
+	private static Stream<CodeAction> withoutParent(Diagnostic diagnostic) {
+		var kind = (Kind) diagnostic.place();
 		return Parts.rangeOf(kind, HullPackage.Literals.KIND__PARENT).stream()
 				.flatMap(parent -> Parts.wordBefore(kind, parent.offset()).stream()
-						.map(is -> Remedy.of("Let “" + kind.getName() + "” be a kind of its own",
-								new Edit().remove(mistake.file(), new TextRange(is.offset(), parent.end() - is.offset())))));
+						.map(is -> CodeAction.of("Let “" + kind.getName() + "” be a kind of its own",
+								new Edit().remove(diagnostic.file(), new TextRange(is.offset(), parent.end() - is.offset())))));
 	}
 
-	private static Stream<Remedy> withoutContent(Mistake mistake) {
-		return mistake.place() instanceof Composition line && line.eContainer() instanceof Zone zone
-				? IntStream.of(zone.getComposition().indexOf(line)).mapToObj(at -> Remedy.of("Leave it out",
+	private static Stream<CodeAction> withoutContent(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof Composition line && line.eContainer() instanceof Zone zone
+				? IntStream.of(zone.getComposition().indexOf(line)).mapToObj(at -> CodeAction.of("Leave it out",
 						new Edit().removeListed(zone, HullPackage.Literals.ZONE__COMPOSITION, at)))
 				: Stream.of();
 	}

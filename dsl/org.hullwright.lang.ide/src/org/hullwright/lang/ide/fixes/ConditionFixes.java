@@ -21,30 +21,31 @@ import org.hullwright.model.types.Type;
 /** Mends conditions: those that are decided, those that ask what need not be asked, and those that ask something else than they seem to. */
 class ConditionFixes {
 
-	private final Decision decision;
+	private final ConditionSimplification decision;
 
 	@Inject
-	ConditionFixes(Decision decision) {
+	ConditionFixes(ConditionSimplification decision) {
 		this.decision = decision;
 	}
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer suggested = ConditionFixes::asSuggested;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider suggested = ConditionFixes::asSuggested;
 		return Map.of(
-				IssueCode.CONDITION_ALWAYS, mistake -> decision.remedies(mistake.place(), true).stream(),
-				IssueCode.CONDITION_NEVER, mistake -> decision.remedies(mistake.place(), false).stream(),
+				IssueCode.CONDITION_ALWAYS, diagnostic -> decision.actions(diagnostic.place(), true).stream(),
+				IssueCode.CONDITION_NEVER, diagnostic -> decision.actions(diagnostic.place(), false).stream(),
 				IssueCode.NEVER_ABSENT, this::taken,
 				IssueCode.FINDS_NOTHING, ConditionFixes::withoutName,
 				IssueCode.WHERE_TAKES_ALL, ConditionFixes::inParentheses,
-				IssueCode.NEVER_EQUAL, suggested.or(ConditionFixes::isInThere));
+				IssueCode.NEVER_EQUAL, suggested.or(ConditionFixes::isInThere),
+				IssueCode.NEVER_ON_IT, ConditionFixes::inItsZone);
 	}
 
-	private Stream<Remedy> taken(Mistake mistake) {
-		var asked = (UnaryExpression) mistake.place();
+	private Stream<CodeAction> taken(Diagnostic diagnostic) {
+		var asked = (UnaryExpression) diagnostic.place();
 		return asked.getOperator() == UnaryOperator.THE
-				? Stream.of(Remedy.safe("Leave out “the”",
+				? Stream.of(CodeAction.safe("Leave out “the”",
 						new Edit().replace(asked, unparenthesized(asked, Parts.written(asked.getOperand())))))
-				: decision.remedies(asked, true).stream();
+				: decision.actions(asked, true).stream();
 	}
 
 	/** Parentheses around the whole stay when something binds tighter behind them. */
@@ -53,35 +54,41 @@ class ConditionFixes {
 		return Parts.written(asked).startsWith("(") && !simple ? "(" + operand + ")" : operand;
 	}
 
-	private static Stream<Remedy> withoutName(Mistake mistake) {
-		var asking = (IfEffect) mistake.place();
+	private static Stream<CodeAction> withoutName(Diagnostic diagnostic) {
+		var asking = (IfEffect) diagnostic.place();
 		return Parts.rangeOf(asking, HullPackage.Literals.NAMED__NAME).stream()
 				.flatMap(name -> Parts.wordBefore(asking, name.offset()).stream()
-						.map(as -> Remedy.of("Leave out the name",
-								new Edit().remove(mistake.file(), new TextRange(as.offset(), name.end() - as.offset())))));
+						.map(as -> CodeAction.of("Leave out the name",
+								new Edit().remove(diagnostic.file(), new TextRange(as.offset(), name.end() - as.offset())))));
 	}
 
 	/** The question ends before the word that joins what is not part of it. */
-	private static Stream<Remedy> inParentheses(Mistake mistake) {
-		if (!(mistake.place().eContainer() instanceof BinaryExpression joined) || !(joined.eContainer() instanceof Query query)) {
+	private static Stream<CodeAction> inParentheses(Diagnostic diagnostic) {
+		if (!(diagnostic.place().eContainer() instanceof BinaryExpression joined) || !(joined.eContainer() instanceof Query query)) {
 			return Stream.of();
 		}
-		return Stream.of(Remedy.of("Put the question in parentheses", new Edit()
-				.insert(mistake.file(), Parts.rangeOf(query).offset(), "(")
-				.insert(mistake.file(), Parts.rangeOf(joined.getLeft()).end(), ")")));
+		return Stream.of(CodeAction.of("Put the question in parentheses", new Edit()
+				.insert(diagnostic.file(), Parts.rangeOf(query).offset(), "(")
+				.insert(diagnostic.file(), Parts.rangeOf(joined.getLeft()).end(), ")")));
 	}
 
-	private static Stream<Remedy> asSuggested(Mistake mistake) {
-		return mistake.allTold("suggestion").stream().filter(condition -> !condition.isEmpty())
-				.map(condition -> Remedy.of("Change to “" + condition + "”", new Edit().replace(mistake.place(), condition)));
+	private static Stream<CodeAction> asSuggested(Diagnostic diagnostic) {
+		return diagnostic.allTold("suggestion").stream().filter(condition -> !condition.isEmpty())
+				.map(condition -> CodeAction.of("Change to “" + condition + "”", new Edit().replace(diagnostic.place(), condition)));
+	}
+
+	/** How the zone of the piece is written comes with the issue. */
+	private static Stream<CodeAction> inItsZone(Diagnostic diagnostic) {
+		return Stream.of(CodeAction.of("Change to “" + diagnostic.told("form") + "”", new Edit().replace(diagnostic.place(), diagnostic.told("form"))));
 	}
 
 	/** A piece is never a place, but it may be in one. */
-	private static Stream<Remedy> isInThere(Mistake mistake) {
-		return Optional.of(mistake.place()).filter(BinaryExpression.class::isInstance).map(BinaryExpression.class::cast)
-				.filter(comparison -> comparison.getOperator() == BinaryOperator.EQUAL && isPiece(mistake.types().of(comparison.getLeft()))
-						&& holds(mistake.types().of(comparison.getRight())))
-				.map(comparison -> Remedy.of("Ask whether it is in there", new Edit().replace(comparison,
+	private static Stream<CodeAction> isInThere(Diagnostic diagnostic) {
+		return Optional.of(diagnostic.place()).filter(BinaryExpression.class::isInstance).map(BinaryExpression.class::cast)
+				.filter(comparison -> comparison.getOperator() == BinaryOperator.EQUAL
+						&& isPiece(diagnostic.types().of(comparison.getLeft()))
+						&& holds(diagnostic.types().of(comparison.getRight())))
+				.map(comparison -> CodeAction.of("Ask whether it is in there", new Edit().replace(comparison,
 						Parts.written(comparison.getLeft()) + (comparison.isNegated() ? " is not in " : " is in ")
 								+ Parts.written(comparison.getRight()))))
 				.stream();

@@ -49,49 +49,50 @@ class CreationFixes {
 	}
 
 	/** Declarations of what is unknown, the likeliest first. */
-	Stream<Remedy> remedies(Mistake mistake) {
-		return Unknown.in(mistake).filter(unknown -> !unknown.name().contains(".")).stream().flatMap(unknown -> remedies(mistake, unknown));
+	Stream<CodeAction> actions(Diagnostic diagnostic) {
+		return Unknown.in(diagnostic).filter(unknown -> !unknown.name().contains(".")).stream()
+				.flatMap(unknown -> actions(diagnostic, unknown));
 	}
 
-	private Stream<Remedy> remedies(Mistake mistake, Unknown unknown) {
+	private Stream<CodeAction> actions(Diagnostic diagnostic, Unknown unknown) {
 		String name = unknown.name();
 		EReference role = unknown.role();
 		EClass wanted = role.getEReferenceType();
 		if (KINDS.contains(role)) {
-			return Stream.of(created(mistake, "kind", name, "kind " + name + " is token"));
+			return Stream.of(created(diagnostic, "kind", name, "kind " + name + " is token"));
 		}
 		if (role == HullPackage.Literals.NAME_REFERENCE__TARGET) {
-			return things.at((NameReference) mistake.place(), name, mistake)
-					.map(thing -> created(mistake, thing.word(), name, thing.declaration()));
+			return things.at((NameReference) diagnostic.place(), name, diagnostic)
+					.map(thing -> created(diagnostic, thing.word(), name, thing.declaration()));
 		}
 		if (role == HullPackage.Literals.COMPOSITION__CONTENT) {
-			return Stream.of(component(mistake, name, contentWanted((Composition) mistake.place())));
+			return Stream.of(component(diagnostic, name, contentWanted((Composition) diagnostic.place())));
 		}
 		if (role == HullPackage.Literals.DO_EFFECT__PROCEDURE || role == HullPackage.Literals.FUNCTION_CALL__FUNCTION) {
-			return Stream.of(created(mistake, "procedure", name, procedure(name, mistake)));
+			return Stream.of(created(diagnostic, "procedure", name, procedure(name, diagnostic)));
 		}
 		if (wanted == HullPackage.Literals.PROCEDURE) {
-			return Stream.of(created(mistake, "procedure", name, "procedure " + name + " {\n}"));
+			return Stream.of(created(diagnostic, "procedure", name, "procedure " + name + " {\n}"));
 		}
 		if (wanted == HullPackage.Literals.PHASE) {
-			return Stream.of(created(mistake, "phase", name, "phase " + name + " {\n}"));
+			return Stream.of(created(diagnostic, "phase", name, "phase " + name + " {\n}"));
 		}
 		if (wanted == HullPackage.Literals.MODE) {
-			return Stream.of(created(mistake, "mode", name, "mode " + name));
+			return Stream.of(created(diagnostic, "mode", name, "mode " + name));
 		}
 		if (wanted == HullPackage.Literals.EXPANSION) {
-			return Stream.of(created(mistake, "expansion", name, "expansion " + name + " {\n}"));
+			return Stream.of(created(diagnostic, "expansion", name, "expansion " + name + " {\n}"));
 		}
-		return member(mistake, unknown);
+		return member(diagnostic, unknown);
 	}
 
-	private static Remedy created(Mistake mistake, String word, String name, String declaration) {
-		return Remedy.of("Create " + word + " “" + name + "”", new Edit().declareAfter(mistake.place(), declaration));
+	private static CodeAction created(Diagnostic diagnostic, String word, String name, String declaration) {
+		return CodeAction.of("Create " + word + " “" + name + "”", new Edit().declareAfter(diagnostic.place(), declaration));
 	}
 
-	private static Remedy component(Mistake mistake, String name, Optional<Kind> kind) {
+	private static CodeAction component(Diagnostic diagnostic, String name, Optional<Kind> kind) {
 		String word = kind.map(Kind::getName).filter(found -> !Kinds.PIECE.equals(found)).orElse("token");
-		return created(mistake, word, name, word + " " + name);
+		return created(diagnostic, word, name, word + " " + name);
 	}
 
 	private static Optional<Kind> contentWanted(Composition line) {
@@ -100,24 +101,24 @@ class CreationFixes {
 	}
 
 	/** A procedure with a parameter for each argument of the call, and a result where one is wanted. */
-	private static String procedure(String name, Mistake mistake) {
-		String head = "procedure " + name + parameters(mistake);
-		if (!(mistake.place() instanceof FunctionCall call)) {
+	private static String procedure(String name, Diagnostic diagnostic) {
+		String head = "procedure " + name + parameters(diagnostic);
+		if (!(diagnostic.place() instanceof FunctionCall call)) {
 			return head + " {\n}";
 		}
-		Type wanted = mistake.packs().expected(mistake.file()).of(call);
+		Type wanted = diagnostic.packs().expected(diagnostic.file()).of(call);
 		String result = WrittenTypes.of(wanted).orElse("number");
 		return head + " gives " + result + " {\n\tgive " + WrittenTypes.startOf(wanted).orElse("0") + "\n}";
 	}
 
-	private static String parameters(Mistake mistake) {
+	private static String parameters(Diagnostic diagnostic) {
 		Set<String> names = new HashSet<>();
 		List<String> parameters = new ArrayList<>();
-		for (Argument argument : ExpectedTypes.argumentsOf(mistake.place())) {
-			Type type = mistake.types().of(argument.getValue());
+		for (Argument argument : ExpectedTypes.argumentsOf(diagnostic.place())) {
+			Type type = diagnostic.types().of(argument.getValue());
 			String words = WrittenTypes.of(type).orElse(Kinds.PIECE);
 			String name = argument.getValue() instanceof NameReference named && named.getTarget() instanceof Variable variable
-					? mistake.packs().locals(mistake.file()).nameOf(variable).orElse("given")
+					? diagnostic.packs().locals(diagnostic.file()).nameOf(variable).orElse("given")
 					: nameFor(type);
 			while (!names.add(name)) {
 				name = name + names.size();
@@ -137,24 +138,24 @@ class CreationFixes {
 		};
 	}
 
-	private Stream<Remedy> member(Mistake mistake, Unknown unknown) {
-		return ownerOf(mistake).stream().map(kind -> {
-			String declaration = declaration(mistake, unknown);
+	private Stream<CodeAction> member(Diagnostic diagnostic, Unknown unknown) {
+		return ownerOf(diagnostic).stream().map(kind -> {
+			String declaration = declaration(diagnostic, unknown);
 			String word = declaration.split(" ")[0];
-			return Remedy.of(
+			return CodeAction.of(
 					"Give every " + kind.getName() + " the "
 							+ (word.equals("effect") ? "effect" : word.equals("zone") ? "place" : "property") + " “" + unknown.name() + "”",
-					members.declaring(declaration, kind, mistake));
+					members.declaring(declaration, kind, diagnostic));
 		});
 	}
 
-	private static Optional<Kind> ownerOf(Mistake mistake) {
-		Type owner = switch (mistake.place()) {
-			case FeatureAccess access -> mistake.types().of(access.getTarget());
-			case ResolveEffect resolve -> mistake.types().of(resolve.getTarget());
-			case CanExpression can -> mistake.types().of(can.getTarget());
-			case Expression own -> mistake.types().ofIt(own);
-			case EObject entry -> mistake.types().ofOwner(entry);
+	private static Optional<Kind> ownerOf(Diagnostic diagnostic) {
+		Type owner = switch (diagnostic.place()) {
+			case FeatureAccess access -> diagnostic.types().of(access.getTarget());
+			case ResolveEffect resolve -> diagnostic.types().of(resolve.getTarget());
+			case CanExpression can -> diagnostic.types().of(can.getTarget());
+			case Expression own -> diagnostic.types().ofIt(own);
+			case EObject entry -> diagnostic.types().ofOwner(entry);
 		};
 		return kindOf(owner);
 	}
@@ -169,26 +170,26 @@ class CreationFixes {
 		};
 	}
 
-	private String declaration(Mistake mistake, Unknown unknown) {
+	private String declaration(Diagnostic diagnostic, Unknown unknown) {
 		String name = unknown.name();
 		EReference role = unknown.role();
 		if (role.getEReferenceType() == HullPackage.Literals.EFFECT_SLOT) {
-			return "effect " + name + parameters(mistake);
+			return "effect " + name + parameters(diagnostic);
 		}
 		if (role.getEReferenceType() == HullPackage.Literals.ZONE) {
 			return "zone " + name;
 		}
-		if (mistake.place() instanceof PropertyEntry entry) {
-			return "printed " + name + ": " + printedType(entry, mistake);
+		if (diagnostic.place() instanceof PropertyEntry entry) {
+			return "printed " + name + ": " + printedType(entry, diagnostic);
 		}
-		return things.memberAt((Expression) mistake.place(), name, mistake);
+		return things.memberAt((Expression) diagnostic.place(), name, diagnostic);
 	}
 
-	private static String printedType(PropertyEntry entry, Mistake mistake) {
+	private static String printedType(PropertyEntry entry, Diagnostic diagnostic) {
 		if (entry.getValues().isEmpty()) {
 			return WrittenTypes.of(Type.TRUTH).orElseThrow();
 		}
-		String each = WrittenTypes.of(mistake.types().of(entry.getValues().getFirst())).orElse(Kinds.PIECE);
+		String each = WrittenTypes.of(diagnostic.types().of(entry.getValues().getFirst())).orElse(Kinds.PIECE);
 		return entry.getValues().size() > 1 ? "list of " + each : each;
 	}
 }

@@ -10,11 +10,11 @@ import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import org.hullwright.lang.validation.IssueCode;
 
-/** Who mends what. A code is mended by one concern at most. */
+/** The catalogue of quick fixes, by issue code. A code is fixed by one concern at most. */
 @Singleton
 public class FixCatalogue {
 
-	private final Map<IssueCode, Fixer> fixers = new EnumMap<>(IssueCode.class);
+	private final Map<IssueCode, CodeActionProvider> fixers = new EnumMap<>(IssueCode.class);
 
 	@Inject
 	FixCatalogue(SyntaxFixes syntax, TypeFixes types, NameFixes names, PackFixes packs, ConditionFixes conditions, AbsenceFixes absences,
@@ -26,7 +26,7 @@ public class FixCatalogue {
 				texts.fixers(), spelling.fixers(), unused.fixers(), expansions.fixers(), boards.fixers()).forEach(this::register);
 	}
 
-	private void register(Map<IssueCode, Fixer> more) {
+	private void register(Map<IssueCode, CodeActionProvider> more) {
 		more.forEach((code, fixer) -> {
 			if (fixers.put(code, fixer) != null) {
 				throw new IllegalStateException(code + " is mended by two concerns");
@@ -40,7 +40,7 @@ public class FixCatalogue {
 	}
 
 	/** Who mends problems of a code; nobody when there is no way that makes sense for all of them. */
-	Fixer of(IssueCode code) {
-		return fixers.getOrDefault(code, mistake -> Stream.empty());
+	CodeActionProvider of(IssueCode code) {
+		return fixers.getOrDefault(code, diagnostic -> Stream.empty());
 	}
 }

@@ -18,7 +18,7 @@ import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.validation.IssueCode;
 
-/** Finds what mends the problems of a file. */
+/** Finds the quick fixes of the diagnostics of a file. */
 public class FixFinder {
 
 	private final FixCatalogue catalogue;
@@ -60,8 +60,8 @@ public class FixFinder {
 			return List.of();
 		}
 		Problem problem = ProblemFinder.told(List.of(issue)).getFirst();
-		return catalogue.of(code.get()).remedies(new Mistake(issue, place, packs, index))
-				.map(remedy -> new Fix(problem, remedy.title(), remedy.edit().changes(), remedy.isSafe())).toList();
+		return catalogue.of(code.get()).actions(new Diagnostic(issue, place, packs, index))
+				.map(action -> new Fix(problem, action.title(), action.edit().changes(), action.isSafe())).toList();
 	}
 
 	/** What an issue is about; for one of the reading of the file, what the words belong to that it marks. Null when there is nothing. */

@@ -16,16 +16,16 @@ import org.hullwright.model.KindExtension;
 class MemberPlaces {
 
 	/** What adds a member to a kind. */
-	Edit declaring(String member, Kind kind, Mistake mistake) {
-		return declaration(kind, mistake).map(place -> new Edit().append(place, member))
-				.orElseGet(() -> new Edit().declareAfter(mistake.place(), "extend " + kind.getName() + " { " + member + " }"));
+	Edit declaring(String member, Kind kind, Diagnostic diagnostic) {
+		return declaration(kind, diagnostic).map(place -> new Edit().append(place, member))
+				.orElseGet(() -> new Edit().declareAfter(diagnostic.place(), "extend " + kind.getName() + " { " + member + " }"));
 	}
 
-	private static Optional<EObject> declaration(Kind kind, Mistake mistake) {
-		if (PackContext.packOf(kind.eResource()).equals(PackContext.packOf(mistake.file()))) {
+	private static Optional<EObject> declaration(Kind kind, Diagnostic diagnostic) {
+		if (PackContext.packOf(kind.eResource()).equals(PackContext.packOf(diagnostic.file()))) {
 			return Optional.of(kind);
 		}
-		return Stream.of((HullFile) mistake.file().getContents().getFirst()).flatMap(file -> file.getDeclarations().stream())
+		return Stream.of((HullFile) diagnostic.file().getContents().getFirst()).flatMap(file -> file.getDeclarations().stream())
 				.filter(KindExtension.class::isInstance).map(KindExtension.class::cast).filter(extension -> extension.getKind() == kind)
 				.<EObject>map(extension -> extension).findFirst();
 	}

@@ -57,12 +57,12 @@ class NameFixes {
 		this.creation = creation;
 	}
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer similar = this::similar;
-		Fixer slip = NameFixes::slip;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider similar = this::similar;
+		CodeActionProvider slip = NameFixes::slip;
 		return Map.of(
-				IssueCode.UNKNOWN_NAME, slip.orElse(similar.or(requirements::remedies).or(creation::remedies)),
-				IssueCode.UNKNOWN_MEMBER, slip.orElse(similar.or(creation::remedies)),
+				IssueCode.UNKNOWN_NAME, slip.orElse(similar.or(requirements::actions).or(creation::actions)),
+				IssueCode.UNKNOWN_MEMBER, slip.orElse(similar.or(creation::actions)),
 				IssueCode.SIDE_UNKNOWN, this::otherSide,
 				IssueCode.AMBIGUOUS_NAME, NameFixes::whose,
 				IssueCode.DUPLICATE_NAME, NameFixes::anotherName,
@@ -74,8 +74,8 @@ class NameFixes {
 	record Unknown(TextRange range, EReference role, String name) {
 
 		/** What a problem marks; empty when that is no name. */
-		static Optional<Unknown> in(Mistake mistake) {
-			INode node = NodeModelUtils.findLeafNodeAtOffset(mistake.file().getParseResult().getRootNode(), mistake.range().offset());
+		static Optional<Unknown> in(Diagnostic diagnostic) {
+			INode node = NodeModelUtils.findLeafNodeAtOffset(diagnostic.file().getParseResult().getRootNode(), diagnostic.range().offset());
 			while (node != null && !(node.getGrammarElement() instanceof CrossReference)) {
 				node = node.getParent();
 			}
@@ -86,47 +86,48 @@ class NameFixes {
 	}
 
 	/** What was written is no name at all, but a comma or a space makes it one. */
-	private static Stream<Remedy> slip(Mistake mistake) {
-		Stream<Remedy> forgotten = ForgottenComma.at(mistake.place(), mistake.types()).stream()
-				.map(comma -> Remedy.of("Write “,”", new Edit().insert(mistake.file(), comma.before(), ",")));
-		Stream<Remedy> needless = NeedlessComma.at(mistake.place(), mistake.types()).stream()
-				.map(comma -> Remedy.of("Take “,” out", new Edit().replace(mistake.file(), new TextRange(comma.comma(), 1), "")));
-		Stream<Remedy> split = SplitName.at(mistake.place()).stream()
-				.map(name -> Remedy.of("Write " + name.written(),
-						new Edit().replace(mistake.file(), new TextRange(name.offset(), name.length()), name.written())));
-		return Stream.of(forgotten, needless, split).flatMap(remedies -> remedies);
+	private static Stream<CodeAction> slip(Diagnostic diagnostic) {
+		Stream<CodeAction> forgotten = ForgottenComma.at(diagnostic.place(), diagnostic.types()).stream()
+				.map(comma -> CodeAction.of("Write “,”", new Edit().insert(diagnostic.file(), comma.before(), ",")));
+		Stream<CodeAction> needless = NeedlessComma.at(diagnostic.place(), diagnostic.types()).stream()
+				.map(comma -> CodeAction.of("Take “,” out", new Edit().replace(diagnostic.file(), new TextRange(comma.comma(), 1), "")));
+		Stream<CodeAction> split = SplitName.at(diagnostic.place()).stream()
+				.map(name -> CodeAction.of("Write " + name.written(),
+						new Edit().replace(diagnostic.file(), new TextRange(name.offset(), name.length()), name.written())));
+		return Stream.of(forgotten, needless, split).flatMap(actions -> actions);
 	}
 
-	private Stream<Remedy> similar(Mistake mistake) {
-		if (mistake.place() instanceof ReportSetting setting) {
-			return changes(mistake, mistake.range(), DidYouMean.close(setting.getCode(), IssueGroup.reportable()));
+	private Stream<CodeAction> similar(Diagnostic diagnostic) {
+		if (diagnostic.place() instanceof ReportSetting setting) {
+			return changes(diagnostic, diagnostic.range(), DidYouMean.close(setting.getCode(), IssueGroup.reportable()));
 		}
-		return Unknown.in(mistake).stream().flatMap(unknown -> {
+		return Unknown.in(diagnostic).stream().flatMap(unknown -> {
 			Stream<String> known = StreamSupport
-					.stream(scopes.getScope(mistake.place(), unknown.role()).getAllElements().spliterator(), false)
+					.stream(scopes.getScope(diagnostic.place(), unknown.role()).getAllElements().spliterator(), false)
 					.map(found -> found.getName().toString());
-			return changes(mistake, unknown.range(),
-					Stream.concat(mistake.allTold("suggestion").stream(), DidYouMean.close(unknown.name(), known)));
+			return changes(diagnostic, unknown.range(),
+					Stream.concat(diagnostic.allTold("suggestion").stream(), DidYouMean.close(unknown.name(), known)));
 		});
 	}
 
-	private static Stream<Remedy> changes(Mistake mistake, TextRange range, Stream<String> names) {
+	private static Stream<CodeAction> changes(Diagnostic diagnostic, TextRange range, Stream<String> names) {
 		return names.filter(name -> !name.isEmpty()).distinct().limit(MOST_SIMILAR)
-				.map(name -> Remedy.of("Change to “" + name + "”", new Edit().replace(mistake.file(), range, name)));
+				.map(name -> CodeAction.of("Change to “" + name + "”", new Edit().replace(diagnostic.file(), range, name)));
 	}
 
-	private Stream<Remedy> otherSide(Mistake mistake) {
-		if (!(mistake.place() instanceof TurnEffect turn)) {
+	private Stream<CodeAction> otherSide(Diagnostic diagnostic) {
+		if (!(diagnostic.place() instanceof TurnEffect turn)) {
 			return Stream.of();
 		}
-		Type turned = mistake.types().of(turn.getTurned());
+		Type turned = diagnostic.types().of(turn.getTurned());
 		return switch (turned.present()) {
 			case Type.PieceType(var kind) ->
-				changes(mistake, mistake.range(), mistake.packs().names(mistake.file()).of(HullPackage.Literals.SIDE).stream()
-						.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), mistake.file()))
+				changes(diagnostic, diagnostic.range(), diagnostic.packs().names(diagnostic.file()).of(HullPackage.Literals.SIDE).stream()
+						.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), diagnostic.file()))
 						.filter(Side.class::isInstance).map(Side.class::cast)
 						.filter(side -> side.eContainer() instanceof Component component
-								&& mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent())
+								&& diagnostic.types().kinds().of(component).filter(own -> diagnostic.types().kinds().isA(own, kind))
+										.isPresent())
 						.map(Side::getName).filter(Objects::nonNull)
 						.sorted(Comparator.comparing(name -> DidYouMean.close(turn.getSide(), Stream.of(name)).findFirst().isEmpty())));
 			default -> Stream.of();
@@ -134,76 +135,78 @@ class NameFixes {
 	}
 
 	/** Each pack that declares it could be meant. */
-	private static Stream<Remedy> whose(Mistake mistake) {
-		String name = mistake.told("name");
-		TextRange range = mistake.range();
-		return mistake.allTold("packs").stream().map(pack -> pack + "." + name)
-				.map(full -> Remedy.of("Take “" + full + "”", new Edit().replace(mistake.file(), range, full)));
+	private static Stream<CodeAction> whose(Diagnostic diagnostic) {
+		String name = diagnostic.told("name");
+		TextRange range = diagnostic.range();
+		return diagnostic.allTold("packs").stream().map(pack -> pack + "." + name)
+				.map(full -> CodeAction.of("Take “" + full + "”", new Edit().replace(diagnostic.file(), range, full)));
 	}
 
 	/** A name that nothing in the pack has. Whoever names it goes on meaning the other one. */
-	private static Stream<Remedy> anotherName(Mistake mistake) {
-		if (!(mistake.place() instanceof Named named)) {
+	private static Stream<CodeAction> anotherName(Diagnostic diagnostic) {
+		if (!(diagnostic.place() instanceof Named named)) {
 			return Stream.of();
 		}
-		var names = mistake.packs().names(mistake.file());
+		var names = diagnostic.packs().names(diagnostic.file());
 		return IntStream.iterate(2, number -> number + 1).mapToObj(number -> named.getName() + number).filter(name -> !names.isKnown(name))
 				.findFirst().stream()
-				.map(free -> Remedy.of("Call this one “" + free + "”", new Edit().replace(mistake.file(), mistake.range(), free)));
+				.map(free -> CodeAction.of("Call this one “" + free + "”",
+						new Edit().replace(diagnostic.file(), diagnostic.range(), free)));
 	}
 
-	private Stream<Remedy> similarInBraces(Mistake mistake) {
-		String unknown = mistake.told("name");
-		var locals = mistake.packs().locals(mistake.file()).at(textPlace(mistake)).keySet().stream();
-		var members = membersBefore(mistake, unknown);
-		var titled = mistake.packs().names(mistake.file()).all(HullPackage.Literals.READABLE)
-				.filter(found -> PackContext.packOf(mistake.file()).equals(found.getUserData(HullIndexing.PACK))
+	private Stream<CodeAction> similarInBraces(Diagnostic diagnostic) {
+		String unknown = diagnostic.told("name");
+		var locals = diagnostic.packs().locals(diagnostic.file()).at(textPlace(diagnostic)).keySet().stream();
+		var members = membersBefore(diagnostic, unknown);
+		var titled = diagnostic.packs().names(diagnostic.file()).all(HullPackage.Literals.READABLE)
+				.filter(found -> PackContext.packOf(diagnostic.file()).equals(found.getUserData(HullIndexing.PACK))
 						|| found.getUserData(HullIndexing.TITLE) != null)
 				.map(found -> found.getName().getLastSegment());
-		var own = mistake.place() instanceof Callable callable
+		var own = diagnostic.place() instanceof Callable callable
 				? callable.getParameters().stream().map(Named::getName)
 				: Stream.<String>of();
-		Stream<Remedy> similar = DidYouMean.close(unknown, Stream.of(locals, own, members, titled).flatMap(names -> names)).distinct()
+		Stream<CodeAction> similar = DidYouMean.close(unknown, Stream.of(locals, own, members, titled).flatMap(names -> names)).distinct()
 				.limit(MOST_SIMILAR)
-				.map(name -> Remedy.of("Change to “" + name + "”", inText(mistake, unknown, name)));
-		return Stream.concat(similar, Stream.of(Remedy.of("Show “" + unknown + "” as a word", unbraced(mistake, unknown))));
+				.map(name -> CodeAction.of("Change to “" + name + "”", inText(diagnostic, unknown, name)));
+		return Stream.concat(similar, Stream.of(CodeAction.of("Show “" + unknown + "” as a word", unbraced(diagnostic, unknown))));
 	}
 
 	/** Where the variables of a text are in sight: of the words of an option, in what the option does. */
-	private static EObject textPlace(Mistake mistake) {
-		return mistake.place() instanceof ChoiceOption option && option.getBody() != null ? option.getBody() : mistake.place();
+	private static EObject textPlace(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof ChoiceOption option && option.getBody() != null ? option.getBody() : diagnostic.place();
 	}
 
 	/** When a gap asks for what something has, anything that some kind has may be meant. */
-	private static Stream<String> membersBefore(Mistake mistake, String unknown) {
-		boolean asked = BRACES.matcher(mistake.written()).results().anyMatch(gap -> gap.group(1).endsWith(" " + unknown));
+	private static Stream<String> membersBefore(Diagnostic diagnostic, String unknown) {
+		boolean asked = BRACES.matcher(diagnostic.written()).results().anyMatch(gap -> gap.group(1).endsWith(" " + unknown));
 		return asked
-				? mistake.packs().names(mistake.file()).all(HullPackage.Literals.KIND_MEMBER).map(found -> found.getName().getLastSegment())
+				? diagnostic.packs().names(diagnostic.file()).all(HullPackage.Literals.KIND_MEMBER)
+						.map(found -> found.getName().getLastSegment())
 				: Stream.of();
 	}
 
-	private static Edit inText(Mistake mistake, String unknown, String name) {
+	private static Edit inText(Diagnostic diagnostic, String unknown, String name) {
 		Pattern word = Pattern.compile("(?<=\\{|\\s)" + Pattern.quote(unknown) + "(?=[^{}]*\\})");
 		var edit = new Edit();
-		word.matcher(mistake.written()).results().forEach(found -> edit.replace(mistake.file(),
-				new TextRange(mistake.range().offset() + found.start(), unknown.length()), name));
+		word.matcher(diagnostic.written()).results().forEach(found -> edit.replace(diagnostic.file(),
+				new TextRange(diagnostic.range().offset() + found.start(), unknown.length()), name));
 		return edit;
 	}
 
-	private static Edit unbraced(Mistake mistake, String unknown) {
+	private static Edit unbraced(Diagnostic diagnostic, String unknown) {
 		var edit = new Edit();
-		BRACES.matcher(mistake.written()).results().filter(gap -> gap.group(1).contains(unknown))
-				.forEach(gap -> edit.replace(mistake.file(),
-						new TextRange(mistake.range().offset() + gap.start(), gap.group().length()), gap.group(1)));
+		BRACES.matcher(diagnostic.written()).results().filter(gap -> gap.group(1).contains(unknown))
+				.forEach(gap -> edit.replace(diagnostic.file(),
+						new TextRange(diagnostic.range().offset() + gap.start(), gap.group().length()), gap.group(1)));
 		return edit;
 	}
 
-	private static Stream<Remedy> withoutBraces(Mistake mistake) {
-		String gap = mistake.told("gap");
-		int at = mistake.written().indexOf(gap);
+	private static Stream<CodeAction> withoutBraces(Diagnostic diagnostic) {
+		String gap = diagnostic.told("gap");
+		int at = diagnostic.written().indexOf(gap);
 		return at < 0
 				? Stream.of()
-				: Stream.of(Remedy.of("Leave out the braces", new Edit().replace(mistake.file(),
-						new TextRange(mistake.range().offset() + at, gap.length()), gap.replaceAll("[{}]", ""))));
+				: Stream.of(CodeAction.of("Leave out the braces", new Edit().replace(diagnostic.file(),
+						new TextRange(diagnostic.range().offset() + at, gap.length()), gap.replaceAll("[{}]", ""))));
 	}
 }

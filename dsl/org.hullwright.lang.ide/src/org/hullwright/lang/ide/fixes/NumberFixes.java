@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.fixes;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -29,10 +30,10 @@ import org.hullwright.model.TypeReference;
 /** Mends numbers: to the nearest one that will do, or what they have to fit. */
 class NumberFixes {
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer nearest = NumberFixes::nearest;
-		Fixer fewer = NumberFixes::fewer;
-		Fixer more = NumberFixes::moreCopies;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider nearest = NumberFixes::nearest;
+		CodeActionProvider fewer = NumberFixes::fewer;
+		CodeActionProvider more = NumberFixes::moreCopies;
 		return Map.of(
 				IssueCode.NUMBER_OUT_OF_BOUNDS, nearest.or(NumberFixes::widerBounds),
 				IssueCode.START_OUT_OF_RANGE, nearest,
@@ -40,64 +41,66 @@ class NumberFixes {
 				IssueCode.NOBODY_PLAYS, NumberFixes::somebody,
 				IssueCode.VALUE_CLAMPED, NumberFixes::clamped,
 				IssueCode.COMPOSITION_EXCEEDS_COPIES, more.or(fewer),
-				IssueCode.EXPECTED_MEASURE, NumberFixes::measure);
+				IssueCode.EXPECTED_MEASURE, NumberFixes::measure,
+				IssueCode.UNIQUE_TWICE, NumberFixes::free);
 	}
 
-	private static Stream<Remedy> nearest(Mistake mistake) {
-		int near = Math.clamp(number(mistake, "number"), number(mistake, "lower"), number(mistake, "upper"));
-		return numberIn(mistake)
-				.map(range -> Remedy.of("Change to “" + near + "”", new Edit().replace(mistake.file(), range, String.valueOf(near))))
+	private static Stream<CodeAction> nearest(Diagnostic diagnostic) {
+		int near = Math.clamp(number(diagnostic, "number"), number(diagnostic, "lower"), number(diagnostic, "upper"));
+		return numberIn(diagnostic)
+				.map(range -> CodeAction.of("Change to “" + near + "”", new Edit().replace(diagnostic.file(), range, String.valueOf(near))))
 				.stream();
 	}
 
-	private static int number(Mistake mistake, String name) {
-		return Integer.parseInt(mistake.told(name));
+	private static int number(Diagnostic diagnostic, String name) {
+		return Integer.parseInt(diagnostic.told(name));
 	}
 
 	/** The number itself, where more than it is marked. */
-	private static Optional<TextRange> numberIn(Mistake mistake) {
-		return mistake.place() instanceof TrackSpace space
+	private static Optional<TextRange> numberIn(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof TrackSpace space
 				? Parts.rangeOf(space, HullPackage.Literals.TRACK_SPACE__NUMBER)
-				: Optional.of(mistake.range()).filter(range -> mistake.written().matches("-?\\s*\\d+"));
+				: Optional.of(diagnostic.range()).filter(range -> diagnostic.written().matches("-?\\s*\\d+"));
 	}
 
-	private static Stream<Remedy> widerBounds(Mistake mistake) {
-		boolean tooLow = number(mistake, "number") < number(mistake, "lower");
-		return switch (mistake.place()) {
+	private static Stream<CodeAction> widerBounds(Diagnostic diagnostic) {
+		boolean tooLow = number(diagnostic, "number") < number(diagnostic, "lower");
+		return switch (diagnostic.place()) {
 			case Expression value when value.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null ->
-				wider(mistake, entry.getProperty(),
+				wider(diagnostic, entry.getProperty(),
 						entry.getProperty().getType(),
 						tooLow ? HullPackage.Literals.TYPE_REFERENCE__LOWER : HullPackage.Literals.TYPE_REFERENCE__UPPER);
-			case TrackSpace space when space.eContainer() instanceof Track track -> wider(mistake, track, track,
+			case TrackSpace space when space.eContainer() instanceof Track track -> wider(diagnostic, track, track,
 					tooLow ? HullPackage.Literals.TRACK__LOWER : HullPackage.Literals.TRACK__UPPER);
 			default -> Stream.of();
 		};
 	}
 
-	private static Stream<Remedy> wider(Mistake mistake, Named widened, EObject holder, EStructuralFeature bound) {
-		return !isOfSamePack(widened, mistake) || holder == null
+	private static Stream<CodeAction> wider(Diagnostic diagnostic, Named widened, EObject holder, EStructuralFeature bound) {
+		return !isOfSamePack(widened, diagnostic) || holder == null
 				? Stream.of()
 				: Parts.rangeOf(holder, bound).stream()
-						.map(range -> Remedy.of(
+						.map(range -> CodeAction.of(
 								"Let “" + widened.getName() + "” go " + (bound.getName().equals("upper") ? "up" : "down") + " to "
-										+ mistake.told("number"),
-								new Edit().replace(Parts.fileOf(holder), range, mistake.told("number"))));
+										+ diagnostic.told("number"),
+								new Edit().replace(Parts.fileOf(holder), range, diagnostic.told("number"))));
 	}
 
-	private static boolean isOfSamePack(EObject declared, Mistake mistake) {
-		return PackContext.packOf(declared.eResource()).equals(PackContext.packOf(mistake.file()));
+	private static boolean isOfSamePack(EObject declared, Diagnostic diagnostic) {
+		return PackContext.packOf(declared.eResource()).equals(PackContext.packOf(diagnostic.file()));
 	}
 
-	private static Stream<Remedy> somebody(Mistake mistake) {
+	private static Stream<CodeAction> somebody(Diagnostic diagnostic) {
 		var edit = new Edit();
 		Stream.of(HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS)
-				.filter(bound -> (int) mistake.place().eGet(bound) < 1)
-				.flatMap(bound -> Parts.rangeOf(mistake.place(), bound).stream()).forEach(none -> edit.replace(mistake.file(), none, "1"));
-		return Stream.of(Remedy.of("Let 1 player play", edit));
+				.filter(bound -> (int) diagnostic.place().eGet(bound) < 1)
+				.flatMap(bound -> Parts.rangeOf(diagnostic.place(), bound).stream())
+				.forEach(none -> edit.replace(diagnostic.file(), none, "1"));
+		return Stream.of(CodeAction.of("Let 1 player play", edit));
 	}
 
-	private static Stream<Remedy> swapped(Mistake mistake) {
-		return switch (mistake.place()) {
+	private static Stream<CodeAction> swapped(Diagnostic diagnostic) {
+		return switch (diagnostic.place()) {
 			case Track track -> swapped(track, HullPackage.Literals.TRACK__LOWER, HullPackage.Literals.TRACK__UPPER);
 			case TrackChange change -> swapped(change, HullPackage.Literals.TRACK_CHANGE__LOWER, HullPackage.Literals.TRACK_CHANGE__UPPER);
 			case Game game -> swapped(game, HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS);
@@ -108,31 +111,43 @@ class NumberFixes {
 		};
 	}
 
-	private static Stream<Remedy> swapped(EObject range, EStructuralFeature lower, EStructuralFeature upper) {
+	private static Stream<CodeAction> swapped(EObject range, EStructuralFeature lower, EStructuralFeature upper) {
 		return Parts.rangeOf(range, lower).flatMap(low -> Parts.rangeOf(range, upper).map(high -> {
 			var file = Parts.fileOf(range);
-			return Remedy.of("Swap the two numbers",
+			return CodeAction.of("Swap the two numbers",
 					new Edit().replace(file, low, Parts.written(file, high)).replace(file, high, Parts.written(file, low)));
 		})).stream();
 	}
 
-	private static Stream<Remedy> clamped(Mistake mistake) {
-		String number = mistake.told("number");
-		return mistake.place().eContainer() instanceof AdjustEffect adjust
-				? Stream.of(Remedy.safe("Set it to " + number,
+	private static Stream<CodeAction> clamped(Diagnostic diagnostic) {
+		String number = diagnostic.told("number");
+		return diagnostic.place().eContainer() instanceof AdjustEffect adjust
+				? Stream.of(CodeAction.safe("Set it to " + number,
 						new Edit().replace(adjust, "set " + Parts.written(adjust.getTarget()) + " to " + number)))
-				: Stream.of(Remedy.safe("Change to “" + number + "”", new Edit().replace(mistake.place(), number)));
+				: Stream.of(CodeAction.safe("Change to “" + number + "”", new Edit().replace(diagnostic.place(), number)));
 	}
 
-	private static Stream<Remedy> moreCopies(Mistake mistake) {
-		return copied(mistake).filter(component -> isOfSamePack(component, mistake))
-				.map(component -> Remedy.of("Let there be " + mistake.told("wanted") + " of “" + component.getName() + "”",
-						withCopies(component, mistake.told("wanted"))))
+	/** The message tells the property and the number that somebody has already. */
+	private static Stream<CodeAction> free(Diagnostic diagnostic) {
+		if (!diagnostic.written().matches("\\d+") || !(diagnostic.place().eContainer() instanceof PropertyEntry entry)) {
+			return Stream.of();
+		}
+		var printed = diagnostic.packs().printed(diagnostic.file());
+		return IntStream.iterate(Integer.parseInt(diagnostic.written()), number -> number < Integer.MAX_VALUE, number -> number + 1).skip(1)
+				.mapToObj(String::valueOf).filter(number -> printed.printing(entry.getProperty().getName(), number).isEmpty()).limit(1)
+				.map(number -> CodeAction.of("Change to “" + number + "”, the next that is free",
+						new Edit().replace(diagnostic.file(), diagnostic.range(), number)));
+	}
+
+	private static Stream<CodeAction> moreCopies(Diagnostic diagnostic) {
+		return copied(diagnostic).filter(component -> isOfSamePack(component, diagnostic))
+				.map(component -> CodeAction.of("Let there be " + diagnostic.told("wanted") + " of “" + component.getName() + "”",
+						withCopies(component, diagnostic.told("wanted"))))
 				.stream();
 	}
 
-	private static Optional<Component> copied(Mistake mistake) {
-		EObject named = switch (mistake.place()) {
+	private static Optional<Component> copied(Diagnostic diagnostic) {
+		EObject named = switch (diagnostic.place()) {
 			case Composition line -> line.getContent();
 			case Substitution change -> change.getReplacement();
 			default -> null;
@@ -149,23 +164,24 @@ class NumberFixes {
 				.orElseGet(() -> new Edit().append(component, "copies: " + copies));
 	}
 
-	private static Stream<Remedy> fewer(Mistake mistake) {
-		if (!(mistake.place() instanceof Composition line) || line.getCount() == 0) {
+	private static Stream<CodeAction> fewer(Diagnostic diagnostic) {
+		if (!(diagnostic.place() instanceof Composition line) || line.getCount() == 0) {
 			return Stream.of();
 		}
-		int left = line.getCount() - number(mistake, "wanted") + number(mistake, "available");
+		int left = line.getCount() - number(diagnostic, "wanted") + number(diagnostic, "available");
 		return left < 1
 				? Stream.of()
 				: Parts.rangeOf(line, HullPackage.Literals.COMPOSITION__COUNT).stream()
-						.map(count -> Remedy.of("Take " + left, new Edit().replace(mistake.file(), count, String.valueOf(left))));
+						.map(count -> CodeAction.of("Take " + left, new Edit().replace(diagnostic.file(), count, String.valueOf(left))));
 	}
 
-	private static Stream<Remedy> measure(Mistake mistake) {
-		var measure = (Measure) mistake.place();
+	private static Stream<CodeAction> measure(Diagnostic diagnostic) {
+		var measure = (Measure) diagnostic.place();
 		return measure.isPercent()
 				? Parts.rangeOf(measure, HullPackage.Literals.MEASURE__PERCENT).stream()
-						.map(word -> Remedy.of("Expect a number", new Edit().remove(mistake.file(), word)))
+						.map(word -> CodeAction.of("Expect a number", new Edit().remove(diagnostic.file(), word)))
 				: Parts.rangeOf(measure, HullPackage.Literals.MEASURE__UPPER).stream()
-						.map(upper -> Remedy.of("Expect a share in percent", new Edit().insert(mistake.file(), upper.end(), " percent")));
+						.map(upper -> CodeAction.of("Expect a share in percent",
+								new Edit().insert(diagnostic.file(), upper.end(), " percent")));
 	}
 }

@@ -17,10 +17,11 @@ import org.hullwright.model.Requirement;
 /** Mends what a pack says of itself and of the packs it requires. */
 class PackFixes {
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer removed = mistake -> Stream.of(Remedy.of("Remove this requirement", new Edit().remove(mistake.place())));
-		Fixer misspelt = PackFixes::otherPack;
-		Fixer widened = PackFixes::presentVersion;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider removed = diagnostic -> Stream
+				.of(CodeAction.of("Remove this requirement", new Edit().remove(diagnostic.place())));
+		CodeActionProvider misspelt = PackFixes::otherPack;
+		CodeActionProvider widened = PackFixes::presentVersion;
 		return Map.of(
 				IssueCode.MANIFEST_MISSING, PackFixes::details,
 				IssueCode.MANIFEST_TWICE, PackFixes::withoutDetails,
@@ -28,41 +29,44 @@ class PackFixes {
 				IssueCode.REQUIRED_PACK_MISSING, misspelt.or(removed),
 				IssueCode.REQUIRED_PACK_VERSION, widened.or(PackFixes::anyVersion),
 				IssueCode.REQUIRED_PACK_CIRCULAR, removed,
-				IssueCode.REPORTED_ALWAYS, mistake -> Stream.of(Remedy.of("Remove this setting", new Edit().remove(mistake.place()))),
-				IssueCode.GAME_TWICE, mistake -> Stream.of(Remedy.of("Remove this game", new Edit().removeWithComments(mistake.place()))));
+				IssueCode.REPORTED_ALWAYS,
+				diagnostic -> Stream.of(CodeAction.of("Remove this setting", new Edit().remove(diagnostic.place()))),
+				IssueCode.GAME_TWICE,
+				diagnostic -> Stream.of(CodeAction.of("Remove this game", new Edit().removeWithComments(diagnostic.place()))));
 	}
 
-	private static Stream<Remedy> details(Mistake mistake) {
-		return Stream.of(Remedy.of("Add the details of the pack", new Edit().append(mistake.place(), "version 1.0.0")));
+	private static Stream<CodeAction> details(Diagnostic diagnostic) {
+		return Stream.of(CodeAction.of("Add the details of the pack", new Edit().append(diagnostic.place(), "version 1.0.0")));
 	}
 
-	private static Stream<Remedy> withoutDetails(Mistake mistake) {
-		int start = Parts.word(mistake.place(), "{", 0).orElseThrow().offset();
-		return Stream.of(Remedy.of("Remove these details",
-				new Edit().remove(mistake.file(), new TextRange(start, Parts.rangeOf(mistake.place()).end() - start))));
+	private static Stream<CodeAction> withoutDetails(Diagnostic diagnostic) {
+		int start = Parts.word(diagnostic.place(), "{", 0).orElseThrow().offset();
+		return Stream.of(CodeAction.of("Remove these details",
+				new Edit().remove(diagnostic.file(), new TextRange(start, Parts.rangeOf(diagnostic.place()).end() - start))));
 	}
 
-	private static Stream<Remedy> packOfFolder(Mistake mistake) {
-		PackClause pack = ((HullFile) mistake.file().getContents().getFirst()).getPack();
-		return mistake.index().packs().values().stream().filter(found -> found.find(mistake.file().getURI()).isPresent())
+	private static Stream<CodeAction> packOfFolder(Diagnostic diagnostic) {
+		PackClause pack = ((HullFile) diagnostic.file().getContents().getFirst()).getPack();
+		return diagnostic.index().packs().values().stream().filter(found -> found.find(diagnostic.file().getURI()).isPresent())
 				.map(PackSummary::name)
 				.flatMap(owner -> Parts.rangeOf(pack, HullPackage.Literals.NAMED__NAME).stream()
-						.map(name -> Remedy.of("Let the file belong to “" + owner + "”", new Edit().replace(mistake.file(), name, owner))));
+						.map(name -> CodeAction.of("Let the file belong to “" + owner + "”",
+								new Edit().replace(diagnostic.file(), name, owner))));
 	}
 
-	private static Stream<Remedy> otherPack(Mistake mistake) {
-		return DidYouMean.close(mistake.told("name"), mistake.index().packs().values().stream().map(PackSummary::name))
-				.map(name -> Remedy.of("Change to “" + name + "”", new Edit().replace(mistake.file(), mistake.range(), name)));
+	private static Stream<CodeAction> otherPack(Diagnostic diagnostic) {
+		return DidYouMean.close(diagnostic.told("name"), diagnostic.index().packs().values().stream().map(PackSummary::name))
+				.map(name -> CodeAction.of("Change to “" + name + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), name)));
 	}
 
-	private static Stream<Remedy> presentVersion(Mistake mistake) {
-		var requirement = (Requirement) mistake.place();
-		String wanted = requirement.getPack() + RequirementFixes.bounds(mistake.told("version"));
-		return Stream.of(Remedy.of("Require “" + wanted + "”", new Edit().replace(requirement, "requires " + wanted)));
+	private static Stream<CodeAction> presentVersion(Diagnostic diagnostic) {
+		var requirement = (Requirement) diagnostic.place();
+		String wanted = requirement.getPack() + RequirementFixes.bounds(diagnostic.told("version"));
+		return Stream.of(CodeAction.of("Require “" + wanted + "”", new Edit().replace(requirement, "requires " + wanted)));
 	}
 
-	private static Stream<Remedy> anyVersion(Mistake mistake) {
-		var requirement = (Requirement) mistake.place();
-		return Stream.of(Remedy.of("Require any version", new Edit().replace(requirement, "requires " + requirement.getPack())));
+	private static Stream<CodeAction> anyVersion(Diagnostic diagnostic) {
+		var requirement = (Requirement) diagnostic.place();
+		return Stream.of(CodeAction.of("Require any version", new Edit().replace(requirement, "requires " + requirement.getPack())));
 	}
 }

@@ -22,12 +22,12 @@ import org.hullwright.model.PackClause;
 class RequirementFixes {
 
 	/** A requirement for each pack that has what is unknown. */
-	Stream<Remedy> remedies(Mistake mistake) {
-		Set<String> seen = mistake.packs().names(mistake.file()).packs();
-		return Unknown.in(mistake).stream().flatMap(unknown -> mistake.index().packs().values().stream()
+	Stream<CodeAction> actions(Diagnostic diagnostic) {
+		Set<String> seen = diagnostic.packs().names(diagnostic.file()).packs();
+		return Unknown.in(diagnostic).stream().flatMap(unknown -> diagnostic.index().packs().values().stream()
 				.filter(pack -> !seen.contains(pack.name()) && declares(pack, unknown)
-						&& !requires(pack, PackContext.packOf(mistake.file()), mistake.index()))
-				.flatMap(pack -> mistake.manifest().stream().map(own -> requiring(own, pack, unknown))));
+						&& !requires(pack, PackContext.packOf(diagnostic.file()), diagnostic.index()))
+				.flatMap(pack -> diagnostic.manifest().stream().map(own -> requiring(own, pack, unknown))));
 	}
 
 	private static boolean declares(PackSummary pack, Unknown unknown) {
@@ -54,12 +54,12 @@ class RequirementFixes {
 		return false;
 	}
 
-	private static Remedy requiring(PackClause manifest, PackSummary pack, Unknown unknown) {
+	private static CodeAction requiring(PackClause manifest, PackSummary pack, Unknown unknown) {
 		String requirement = "requires " + pack.name() + versionOf(pack).map(RequirementFixes::bounds).orElse("");
 		var edit = manifest.getRequirements().isEmpty()
 				? new Edit().append(manifest, requirement)
 				: new Edit().insertAfter(manifest.getRequirements().getLast(), requirement);
-		return Remedy.of("Require the pack “" + pack.name() + "”, which has “" + unknown.name() + "”", edit);
+		return CodeAction.of("Require the pack “" + pack.name() + "”, which has “" + unknown.name() + "”", edit);
 	}
 
 	private static Optional<String> versionOf(PackSummary pack) {

@@ -27,15 +27,16 @@ class SentenceFixes {
 
 	private static final String WORDS_OF_RULES = "[A-Z]+(-[A-Z0-9]+)*-[0-9]+";
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer asked = SentenceFixes::asRequirement;
-		Fixer capital = SentenceFixes::inCapitals;
-		Fixer instead = SentenceFixes::asReplacement;
-		var fixers = new HashMap<IssueCode, Fixer>();
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider asked = SentenceFixes::asRequirement;
+		CodeActionProvider capital = SentenceFixes::inCapitals;
+		CodeActionProvider instead = SentenceFixes::asReplacement;
+		var fixers = new HashMap<IssueCode, CodeActionProvider>();
 		fixers.put(IssueCode.EFFECT_IDLE, SentenceFixes::withoutIdle);
 		fixers.put(IssueCode.UNREACHABLE_EFFECT, SentenceFixes::withoutRest);
 		fixers.put(IssueCode.PROCEED_OUTSIDE_INSTEAD, instead.or(SentenceFixes::withoutSentence));
-		fixers.put(IssueCode.TRYOUT_TWICE, mistake -> Stream.of(Remedy.of("Remove this “try”", new Edit().remove(mistake.place()))));
+		fixers.put(IssueCode.TRYOUT_TWICE,
+				diagnostic -> Stream.of(CodeAction.of("Remove this “try”", new Edit().remove(diagnostic.place()))));
 		fixers.put(IssueCode.TEST_ONLY, asked.or(SentenceFixes::withoutSentence));
 		fixers.put(IssueCode.PLAY_IN_RECORDED_GAME, SentenceFixes::withoutSentence);
 		fixers.put(IssueCode.OFFERED_AMONG_OTHERS, SentenceFixes::eachForItself);
@@ -43,41 +44,41 @@ class SentenceFixes {
 		return Map.copyOf(fixers);
 	}
 
-	private static Stream<Remedy> withoutIdle(Mistake mistake) {
-		return mistake.around(Effect.class).stream().map(idle -> Remedy.safe("Remove what does nothing", new Edit().remove(idle)));
+	private static Stream<CodeAction> withoutIdle(Diagnostic diagnostic) {
+		return diagnostic.around(Effect.class).stream().map(idle -> CodeAction.safe("Remove what does nothing", new Edit().remove(idle)));
 	}
 
-	private static Stream<Remedy> withoutSentence(Mistake mistake) {
-		return mistake.around(Effect.class).stream().map(sentence -> Remedy.of("Remove this sentence", new Edit().remove(sentence)));
+	private static Stream<CodeAction> withoutSentence(Diagnostic diagnostic) {
+		return diagnostic.around(Effect.class).stream().map(sentence -> CodeAction.of("Remove this sentence", new Edit().remove(sentence)));
 	}
 
 	/** All that follows in the block is as unreachable as the first of it. */
-	private static Stream<Remedy> withoutRest(Mistake mistake) {
-		return mistake.around(Effect.class).filter(first -> first.eContainer() instanceof Block).stream().map(first -> {
+	private static Stream<CodeAction> withoutRest(Diagnostic diagnostic) {
+		return diagnostic.around(Effect.class).filter(first -> first.eContainer() instanceof Block).stream().map(first -> {
 			var effects = ((Block) first.eContainer()).getEffects();
 			int start = Parts.rangeOf(first).offset();
-			return Remedy.safe("Remove what never happens",
-					new Edit().remove(mistake.file(), new TextRange(start, Parts.rangeOf(effects.getLast()).end() - start)));
+			return CodeAction.safe("Remove what never happens",
+					new Edit().remove(diagnostic.file(), new TextRange(start, Parts.rangeOf(effects.getLast()).end() - start)));
 		});
 	}
 
-	private static Stream<Remedy> asReplacement(Mistake mistake) {
-		return mistake.around(Rule.class).filter(rule -> rule.getTiming() != Timing.INSTEAD).stream()
+	private static Stream<CodeAction> asReplacement(Diagnostic diagnostic) {
+		return diagnostic.around(Rule.class).filter(rule -> rule.getTiming() != Timing.INSTEAD).stream()
 				.flatMap(rule -> Parts.rangeOf(rule, HullPackage.Literals.RULE__TIMING).stream())
-				.map(timing -> Remedy.of("Let the rule act instead", new Edit().replace(mistake.file(), timing, "instead of")));
+				.map(timing -> CodeAction.of("Let the rule act instead", new Edit().replace(diagnostic.file(), timing, "instead of")));
 	}
 
-	private static Stream<Remedy> asRequirement(Mistake mistake) {
-		return mistake.place() instanceof ExpectEffect expected && expected.getCondition() != null
-				? Stream.of(Remedy.of("Require it", new Edit().replace(expected, "require " + Parts.written(expected.getCondition()))))
+	private static Stream<CodeAction> asRequirement(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof ExpectEffect expected && expected.getCondition() != null
+				? Stream.of(CodeAction.of("Require it", new Edit().replace(expected, "require " + Parts.written(expected.getCondition()))))
 				: Stream.of();
 	}
 
 	/** What is joined by `and` becomes a sentence for each. */
-	private static Stream<Remedy> eachForItself(Mistake mistake) {
-		Optional<ExpectEffect> expected = mistake.around(ExpectEffect.class);
+	private static Stream<CodeAction> eachForItself(Diagnostic diagnostic) {
+		Optional<ExpectEffect> expected = diagnostic.around(ExpectEffect.class);
 		return expected.filter(sentence -> isOnlyJoined(sentence.getCondition())).stream()
-				.map(sentence -> Remedy.of("Expect each by itself", new Edit().replace(sentence, apart(sentence.getCondition()))));
+				.map(sentence -> CodeAction.of("Expect each by itself", new Edit().replace(sentence, apart(sentence.getCondition()))));
 	}
 
 	private static boolean isOnlyJoined(Expression condition) {
@@ -93,18 +94,19 @@ class SentenceFixes {
 				: "expect " + Parts.written(condition);
 	}
 
-	private static Stream<Remedy> inCapitals(Mistake mistake) {
-		String mended = mistake.told("name").toUpperCase(Locale.ROOT);
+	private static Stream<CodeAction> inCapitals(Diagnostic diagnostic) {
+		String mended = diagnostic.told("name").toUpperCase(Locale.ROOT);
 		return mended.matches(WORDS_OF_RULES)
-				? Stream.of(Remedy.of("Change to “" + mended + "”", new Edit().replace(mistake.file(), mistake.range(), mended)))
+				? Stream.of(CodeAction.of("Change to “" + mended + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), mended)))
 				: Stream.of();
 	}
 
-	private static Stream<Remedy> withoutRule(Mistake mistake) {
-		int at = ((Test) mistake.place()).getCovers().indexOf(mistake.told("name"));
+	private static Stream<CodeAction> withoutRule(Diagnostic diagnostic) {
+		int at = ((Test) diagnostic.place()).getCovers().indexOf(diagnostic.told("name"));
 		return at < 0
 				? Stream.of()
 				: Stream.of(
-						Remedy.of("Remove this number", new Edit().removeListed(mistake.place(), HullPackage.Literals.TEST__COVERS, at)));
+						CodeAction.of("Remove this number",
+								new Edit().removeListed(diagnostic.place(), HullPackage.Literals.TEST__COVERS, at)));
 	}
 }

@@ -26,21 +26,21 @@ class SpellingFixes {
 		this.spelling = spelling;
 	}
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer meant = this::meant;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider meant = this::meant;
 		return Map.of(IssueCode.WORD_UNKNOWN, meant.or(SpellingFixes::right));
 	}
 
-	private Stream<Remedy> meant(Mistake mistake) {
-		VisibleFiles visible = IndexView.of(mistake.file().getResourceSet()).files();
-		return spelling.similar(mistake.told("word"), mistake.told("language"), visible).limit(MOST)
-				.map(word -> Remedy.of("Change to “" + word + "”", new Edit().replace(mistake.file(), mistake.range(), word)));
+	private Stream<CodeAction> meant(Diagnostic diagnostic) {
+		VisibleFiles visible = IndexView.of(diagnostic.file().getResourceSet()).files();
+		return spelling.similar(diagnostic.told("word"), diagnostic.told("language"), visible).limit(MOST)
+				.map(word -> CodeAction.of("Change to “" + word + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), word)));
 	}
 
-	private static Stream<Remedy> right(Mistake mistake) {
-		String word = mistake.told("word");
-		return mistake.manifest()
-				.map(manifest -> Remedy.of("“" + word + "” is right: make it a word of this pack", listed('"' + word + '"', manifest)))
+	private static Stream<CodeAction> right(Diagnostic diagnostic) {
+		String word = diagnostic.told("word");
+		return diagnostic.manifest()
+				.map(manifest -> CodeAction.of("“" + word + "” is right: make it a word of this pack", listed('"' + word + '"', manifest)))
 				.stream();
 	}
 

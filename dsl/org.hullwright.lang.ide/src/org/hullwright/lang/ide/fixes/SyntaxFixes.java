@@ -12,19 +12,19 @@ import org.hullwright.lang.validation.IssueCode;
 /** Mends text that cannot be read, where it was found out what lets it be read. */
 class SyntaxFixes {
 
-	Map<IssueCode, Fixer> fixers() {
+	Map<IssueCode, CodeActionProvider> fixers() {
 		return Map.of(IssueCode.SYNTAX, SyntaxFixes::mended);
 	}
 
-	private static Stream<Remedy> mended(Mistake mistake) {
-		SyntaxProblem.Mend mend = SyntaxProblem.mend(mistake.issue().getData());
+	private static Stream<CodeAction> mended(Diagnostic diagnostic) {
+		SyntaxProblem.Mend mend = SyntaxProblem.mend(diagnostic.issue().getData());
 		if (mend == null) {
 			return Stream.of();
 		}
 		var edit = new Edit();
 		for (Replacement change : mend.changes()) {
-			edit.replace(mistake.file(), new TextRange(change.offset(), change.length()), change.text());
+			edit.replace(diagnostic.file(), new TextRange(change.offset(), change.length()), change.text());
 		}
-		return Stream.of(Remedy.of(mend.title(), edit));
+		return Stream.of(CodeAction.of(mend.title(), edit));
 	}
 }

@@ -38,13 +38,13 @@ class UnusedFixes {
 
 	private static final int MOST_PLACES = 3;
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer removed = UnusedFixes::removed;
-		Fixer fixed = UnusedFixes::unchanging;
-		Fixer placed = UnusedFixes::startsIn;
-		Fixer filled = UnusedFixes::filled;
-		Fixer first = UnusedFixes::firstOfKind;
-		var fixers = new HashMap<IssueCode, Fixer>();
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider removed = UnusedFixes::removed;
+		CodeActionProvider fixed = UnusedFixes::unchanging;
+		CodeActionProvider placed = UnusedFixes::startsIn;
+		CodeActionProvider filled = UnusedFixes::filled;
+		CodeActionProvider first = UnusedFixes::firstOfKind;
+		var fixers = new HashMap<IssueCode, CodeActionProvider>();
 		fixers.put(IssueCode.VALUE_UNREAD, removed);
 		fixers.put(IssueCode.VALUE_UNCHANGED, fixed.or(removed));
 		fixers.put(IssueCode.DIE_UNROLLED, removed);
@@ -59,23 +59,23 @@ class UnusedFixes {
 	}
 
 	/** Takes it out, with the sentences and entries that give it a value; not when anything else names it. */
-	private static Stream<Remedy> removed(Mistake mistake) {
-		var unused = (Named) mistake.place();
+	private static Stream<CodeAction> removed(Diagnostic diagnostic) {
+		var unused = (Named) diagnostic.place();
 		var edit = new Edit().removeWithComments(unused);
-		List<EObject> mentions = mentions(unused, mistake);
+		List<EObject> mentions = mentions(unused, diagnostic);
 		for (EObject mention : mentions) {
 			EObject whole = goesAlong(mention);
-			if (whole == null || !PackContext.packOf(whole.eResource()).equals(PackContext.packOf(mistake.file()))) {
+			if (whole == null || !PackContext.packOf(whole.eResource()).equals(PackContext.packOf(diagnostic.file()))) {
 				return Stream.of();
 			}
 			edit.remove(whole);
 		}
 		String title = "Remove “" + unused.getName() + "”";
-		return Stream.of(Remedy.of(mentions.isEmpty() ? title : title + ", and what gives it a value", edit));
+		return Stream.of(CodeAction.of(mentions.isEmpty() ? title : title + ", and what gives it a value", edit));
 	}
 
-	private static List<EObject> mentions(Named declared, Mistake mistake) {
-		return mistake.packs().files(mistake.file()).stream().map(file -> Parts.fileOf(file))
+	private static List<EObject> mentions(Named declared, Diagnostic diagnostic) {
+		return diagnostic.packs().files(diagnostic.file()).stream().map(file -> Parts.fileOf(file))
 				.filter(file -> Parts.textOf(file).contains(declared.getName()))
 				.flatMap(Reference::in).filter(reference -> reference.target() == declared).map(Reference::source).toList();
 	}
@@ -101,8 +101,9 @@ class UnusedFixes {
 	}
 
 	/** What never changes is printed on a component, or is what it is in the whole game. */
-	private static Stream<Remedy> unchanging(Mistake mistake) {
-		if (!(mistake.place() instanceof Property property) || property.getExpiry() != null || property.getVisibility().getValue() != 0) {
+	private static Stream<CodeAction> unchanging(Diagnostic diagnostic) {
+		if (!(diagnostic.place() instanceof Property property) || property.getExpiry() != null
+				|| property.getVisibility().getValue() != 0) {
 			return Stream.of();
 		}
 		boolean ofGame = property.eContainer() instanceof HullFile;
@@ -110,59 +111,59 @@ class UnusedFixes {
 		return ofGame && property.getValue() == null
 				? Stream.of()
 				: Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream()
-						.map(word -> Remedy.of("Make “" + property.getName() + "” " + nature.getLiteral() + ", as it never changes",
-								new Edit().replace(mistake.file(), word, nature.getLiteral())));
+						.map(word -> CodeAction.of("Make “" + property.getName() + "” " + nature.getLiteral() + ", as it never changes",
+								new Edit().replace(diagnostic.file(), word, nature.getLiteral())));
 	}
 
 	/** A component gets a text for the effect, where it can be said what happens. */
-	private static Stream<Remedy> resolvable(Mistake mistake) {
-		return mistake.types().ofOwner(mistake.place()) instanceof Type.PieceType(Kind kind)
-				? components(mistake).filter(component -> isOf(component, kind, mistake)).limit(MOST_PLACES)
-						.map(component -> Remedy.of("Let “" + component.getName() + "” say what happens",
-								new Edit().append(component, ((Named) mistake.place()).getName() + " { }")))
+	private static Stream<CodeAction> resolvable(Diagnostic diagnostic) {
+		return diagnostic.types().ofOwner(diagnostic.place()) instanceof Type.PieceType(Kind kind)
+				? components(diagnostic).filter(component -> isOf(component, kind, diagnostic)).limit(MOST_PLACES)
+						.map(component -> CodeAction.of("Let “" + component.getName() + "” say what happens",
+								new Edit().append(component, ((Named) diagnostic.place()).getName() + " { }")))
 				: Stream.of();
 	}
 
-	private static Stream<Component> components(Mistake mistake) {
-		return mistake.packs().files(mistake.file()).stream()
-				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
+	private static Stream<Component> components(Diagnostic diagnostic) {
+		return diagnostic.packs().files(diagnostic.file()).stream()
+				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(diagnostic.file())))
 				.flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance).map(Component.class::cast)
 				.filter(component -> component.getName() != null);
 	}
 
-	private static boolean isOf(Component component, Kind kind, Mistake mistake) {
-		return mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent();
+	private static boolean isOf(Component component, Kind kind, Diagnostic diagnostic) {
+		return diagnostic.types().kinds().of(component).filter(own -> diagnostic.types().kinds().isA(own, kind)).isPresent();
 	}
 
 	/** A component is only taken out where something else can be done as well: its author has just written it. */
-	private static Stream<Remedy> removedComponent(Mistake mistake) {
-		String kind = mistake.types().kinds().of((Component) mistake.place()).map(own -> own.getName() + " ").orElse("");
-		return removed(mistake).map(remedy -> Remedy.of(remedy.title().replaceFirst("^Remove ", "Remove " + kind), remedy.edit()));
+	private static Stream<CodeAction> removedComponent(Diagnostic diagnostic) {
+		String kind = diagnostic.types().kinds().of((Component) diagnostic.place()).map(own -> own.getName() + " ").orElse("");
+		return removed(diagnostic).map(action -> CodeAction.of(action.title().replaceFirst("^Remove ", "Remove " + kind), action.edit()));
 	}
 
 	/** It lies at first where others of its kind do, most of them first; where none do, in any place for them. */
-	private static Stream<Remedy> startsIn(Mistake mistake) {
-		var component = (Component) mistake.place();
+	private static Stream<CodeAction> startsIn(Diagnostic diagnostic) {
+		var component = (Component) diagnostic.place();
 		Map<Zone, Long> siblings = new LinkedHashMap<>();
-		placesFor(component, mistake).forEach(zone -> siblings.put(zone, siblingsIn(zone, component, mistake)));
+		placesFor(component, diagnostic).forEach(zone -> siblings.put(zone, siblingsIn(zone, component, diagnostic)));
 		boolean isUsual = siblings.values().stream().anyMatch(count -> count > 0);
 		return siblings.entrySet().stream().filter(place -> !isUsual || place.getValue() > 0)
 				.sorted(Map.Entry.<Zone, Long>comparingByValue().reversed()).map(Map.Entry::getKey).limit(MOST_PLACES)
-				.map(zone -> Remedy.of("Add to " + zone.getName(), starting(zone, component.getName())));
+				.map(zone -> CodeAction.of("Add to " + zone.getName(), starting(zone, component.getName())));
 	}
 
-	private static long siblingsIn(Zone zone, Component component, Mistake mistake) {
-		var kinds = mistake.types().kinds();
+	private static long siblingsIn(Zone zone, Component component, Diagnostic diagnostic) {
+		var kinds = diagnostic.types().kinds();
 		return zone.getComposition().stream().map(Composition::getContent)
 				.filter(content -> content instanceof Component other && kinds.of(other).equals(kinds.of(component))).count();
 	}
 
-	private static Stream<Zone> placesFor(Component component, Mistake mistake) {
-		return mistake.packs().files(mistake.file()).stream()
-				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
+	private static Stream<Zone> placesFor(Component component, Diagnostic diagnostic) {
+		return diagnostic.packs().files(diagnostic.file()).stream()
+				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(diagnostic.file())))
 				.flatMap(file -> file.getDeclarations().stream()).filter(Zone.class::isInstance).map(Zone.class::cast)
-				.filter(zone -> zone.getName() != null && mistake.types().of(zone) instanceof Type.ZoneType(Kind content)
-						&& isOf(component, content, mistake));
+				.filter(zone -> zone.getName() != null && diagnostic.types().of(zone) instanceof Type.ZoneType(Kind content)
+						&& isOf(component, content, diagnostic));
 	}
 
 	private static Edit starting(Zone zone, String content) {
@@ -171,20 +172,20 @@ class UnusedFixes {
 				: new Edit().insert(Parts.fileOf(zone), Parts.rangeOf(zone.getComposition().getLast()).end(), ", " + content);
 	}
 
-	private static Stream<Remedy> filled(Mistake mistake) {
-		var zone = (Zone) mistake.place();
+	private static Stream<CodeAction> filled(Diagnostic diagnostic) {
+		var zone = (Zone) diagnostic.place();
 		return zone.getContent() != null && zone.eContainer() instanceof HullFile
-				&& components(mistake).anyMatch(component -> isOf(component, zone.getContent(), mistake))
-						? Stream.of(Remedy.of("Start with each " + zone.getContent().getName(),
+				&& components(diagnostic).anyMatch(component -> isOf(component, zone.getContent(), diagnostic))
+						? Stream.of(CodeAction.of("Start with each " + zone.getContent().getName(),
 								starting(zone, "each " + zone.getContent().getName())))
 						: Stream.of();
 	}
 
-	private static Stream<Remedy> firstOfKind(Mistake mistake) {
-		var kind = (Kind) mistake.place();
+	private static Stream<CodeAction> firstOfKind(Diagnostic diagnostic) {
+		var kind = (Kind) diagnostic.place();
 		String name = Character.toUpperCase(kind.getName().charAt(0)) + kind.getName().substring(1) + "One";
-		return mistake.types().kinds().isBelow(kind, Kinds.PIECE) && !mistake.packs().names(mistake.file()).isKnown(name)
-				? Stream.of(Remedy.of("Create " + kind.getName() + " “" + name + "”",
+		return diagnostic.types().kinds().isBelow(kind, Kinds.PIECE) && !diagnostic.packs().names(diagnostic.file()).isKnown(name)
+				? Stream.of(CodeAction.of("Create " + kind.getName() + " “" + name + "”",
 						new Edit().declareAfter(kind, kind.getName() + " " + name)))
 				: Stream.of();
 	}

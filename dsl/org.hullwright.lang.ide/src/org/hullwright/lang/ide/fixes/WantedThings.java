@@ -59,14 +59,14 @@ class WantedThings {
 	}
 
 	/** What a name could stand for, the likeliest first. */
-	Stream<Thing> at(NameReference name, String written, Mistake mistake) {
+	Stream<Thing> at(NameReference name, String written, Diagnostic diagnostic) {
 		EStructuralFeature place = name.eContainingFeature();
 		return switch (name.eContainer()) {
 			case PlaceEffect put when place == HullPackage.Literals.PLACE_EFFECT__COMPONENT -> Stream.of(Thing.component("token", written));
 			case PlaceEffect put when place == HullPackage.Literals.PLACE_EFFECT__DESTINATION ->
-				places(written, mistake.types().of(put.getComponent()));
+				places(written, diagnostic.types().of(put.getComponent()));
 			case MoveEffect move when place == HullPackage.Literals.MOVE_EFFECT__DESTINATION ->
-				places(written, mistake.types().of(move.getMoved()));
+				places(written, diagnostic.types().of(move.getMoved()));
 			case DrawEffect draw when place == HullPackage.Literals.DRAW_EFFECT__SOURCE -> piles(written);
 			case DrawEffect draw when place == HullPackage.Literals.DRAW_EFFECT__DESTINATION -> places(written, Type.UNKNOWN);
 			case ShuffleEffect shuffle -> piles(written);
@@ -77,19 +77,19 @@ class WantedThings {
 				Stream.of(Thing.component("token", written));
 			case BinaryExpression binary when binary.getOperator() == BinaryOperator.IN
 					&& place == HullPackage.Literals.BINARY_EXPRESSION__RIGHT ->
-				places(written, mistake.types().of(binary.getLeft()));
+				places(written, diagnostic.types().of(binary.getLeft()));
 			// what is printed stays
-			case PropertyEntry printed -> ofType(written, typeAt(name, mistake)).filter(thing -> !CHANGING.contains(thing.word()));
-			default -> ofType(written, typeAt(name, mistake));
+			case PropertyEntry printed -> ofType(written, typeAt(name, diagnostic)).filter(thing -> !CHANGING.contains(thing.word()));
+			default -> ofType(written, typeAt(name, diagnostic));
 		};
 	}
 
 	/** The declaration of a member that is asked for or changed. */
-	String memberAt(Expression access, String written, Mistake mistake) {
+	String memberAt(Expression access, String written, Diagnostic diagnostic) {
 		boolean holds = access.eContainingFeature() == HullPackage.Literals.PLACE_EFFECT__DESTINATION
 				|| access.eContainingFeature() == HullPackage.Literals.MOVE_EFFECT__DESTINATION
 				|| access.eContainingFeature() == HullPackage.Literals.QUERY__SOURCE;
-		return holds ? "zone " + written : Thing.state(written, typeAt(access, mistake)).declaration();
+		return holds ? "zone " + written : Thing.state(written, typeAt(access, diagnostic)).declaration();
 	}
 
 	private static Stream<Thing> places(String name, Type content) {
@@ -117,13 +117,13 @@ class WantedThings {
 	}
 
 	/** What the place of an expression wants, or what is given to it there. */
-	private static Type typeAt(Expression expression, Mistake mistake) {
+	private static Type typeAt(Expression expression, Diagnostic diagnostic) {
 		EObject around = expression.eContainer();
 		return switch (around) {
-			case SetEffect set when expression == set.getTarget() -> withoutBounds(mistake.types().of(set.getValue()));
+			case SetEffect set when expression == set.getTarget() -> withoutBounds(diagnostic.types().of(set.getValue()));
 			case AdjustEffect adjust -> Type.NUMBER;
 			case BinaryExpression binary when binary.getOperator() == BinaryOperator.EQUAL && expression == binary.getLeft() ->
-				mistake.types().of(binary.getRight());
+				diagnostic.types().of(binary.getRight());
 			case BinaryExpression binary when isCounted(binary.getOperator()) -> Type.NUMBER;
 			case BinaryExpression binary when binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR ->
 				Type.TRUTH;
@@ -133,7 +133,7 @@ class WantedThings {
 			case EffectEntry entry -> Type.TRUTH;
 			case Rule rule -> Type.TRUTH;
 			case Query query when expression == query.getCondition() -> Type.TRUTH;
-			default -> mistake.packs().expected(mistake.file()).of(expression);
+			default -> diagnostic.packs().expected(diagnostic.file()).of(expression);
 		};
 	}
 

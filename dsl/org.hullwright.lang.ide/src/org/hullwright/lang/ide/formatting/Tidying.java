@@ -14,7 +14,7 @@ import org.hullwright.lang.formatting2.TextStyle;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 
-/** Asks the formatter about a part of a file. */
+/** Runs the formatter over a part of a file. */
 public class Tidying {
 
 	private final Provider<IFormatter2> formatters;

@@ -17,8 +17,8 @@ import java.util.function.Function;
 import org.hullwright.lang.library.CoreLibrary;
 
 /**
- * The packs of a workspace at one moment: a snapshot that everybody can read while the next one is being made. Never changes; what depends
- * on it is worked out when somebody asks first.
+ * The index of a workspace, an immutable snapshot: the packs at one moment, which every thread can read while the next one is being made.
+ * What is derived from it is computed lazily.
  */
 public final class Index {
 
@@ -43,7 +43,6 @@ public final class Index {
 		return packs;
 	}
 
-	/** The pack in a folder. */
 	public Optional<PackSummary> pack(Path folder) {
 		return Optional.ofNullable(packs.get(folder));
 	}

@@ -22,7 +22,7 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 
 	private final Map<String, VisibleNames> names = new HashMap<>(); // by pack
 	private VisibleFiles files;
-	private VisiblePacks packs; // null until somebody asks
+	private VisiblePacks packs; // null until first asked for
 
 	/** @param files what is seen at first */
 	public IndexView(VisibleFiles files) {

@@ -27,7 +27,6 @@ import org.hullwright.model.ReportLevel;
  */
 public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unread) {
 
-	/** Keeps copies. */
 	public PackSummary {
 		files = List.copyOf(files);
 		unread = List.copyOf(unread);
@@ -61,7 +60,6 @@ public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unre
 				.findFirst();
 	}
 
-	/** The summary of one of its files. */
 	public Optional<FileSummary> find(URI file) {
 		return files.stream().filter(known -> known.getURI().equals(file)).findFirst();
 	}

@@ -17,7 +17,6 @@ public record Signatures(Map<String, Integer> byName, Map<String, String> parent
 	/** Of a file that is not there. */
 	public static final Signatures NONE = new Signatures(Map.of(), Map.of());
 
-	/** Keeps copies. */
 	public Signatures {
 		byName = Map.copyOf(byName);
 		parents = Map.copyOf(parents);

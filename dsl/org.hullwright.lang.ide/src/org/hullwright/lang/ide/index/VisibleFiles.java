@@ -32,7 +32,6 @@ public final class VisibleFiles {
 		this.files = Collections.unmodifiableMap(byAddress);
 	}
 
-	/** All files. */
 	public Collection<FileSummary> all() {
 		return files.values();
 	}

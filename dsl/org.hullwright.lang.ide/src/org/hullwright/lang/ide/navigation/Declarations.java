@@ -77,7 +77,6 @@ public class Declarations {
 		return placeOf((XtextResource) declared.eResource(), nameOf(declared));
 	}
 
-	/** A range of a file as a place. */
 	public static Place placeOf(XtextResource file, TextRange range) {
 		var root = file.getParseResult().getRootNode();
 		String text = root.getText();

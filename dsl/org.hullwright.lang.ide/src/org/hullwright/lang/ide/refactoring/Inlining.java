@@ -98,7 +98,7 @@ class Inlining {
 				.findFirst().ifPresent(mention -> {
 					throw new Refusal(name + " is spoken of by “" + firstLine(Parts.written(mention)) + "”, which needs it");
 				});
-		Texts.parts(procedure.getBody()).forEach(part -> {
+		PlaceholderNames.parts(procedure.getBody()).forEach(part -> {
 			Refusal.when(part instanceof Step, name + " has steps, which expansions may name");
 			Refusal.when(part instanceof StopEffect stop && (stop.getProcedure() == null || stop.getProcedure() == procedure),
 					"“stop” would stop another procedure than " + name);
@@ -157,11 +157,12 @@ class Inlining {
 	}
 
 	private static long uses(Procedure procedure, Parameter parameter) {
-		return Texts.parts(procedure.getBody()).filter(part -> part instanceof NameReference name && name.getTarget() == parameter).count();
+		return PlaceholderNames.parts(procedure.getBody())
+				.filter(part -> part instanceof NameReference name && name.getTarget() == parameter).count();
 	}
 
-	private static List<Texts.Gap> shownIn(Procedure procedure, Parameter parameter) {
-		return Texts.gapsIn(procedure.getBody()).stream().filter(gap -> gap.name().equals(parameter.getName())).toList();
+	private static List<PlaceholderNames.Gap> shownIn(Procedure procedure, Parameter parameter) {
+		return PlaceholderNames.gapsIn(procedure.getBody()).stream().filter(gap -> gap.name().equals(parameter.getName())).toList();
 	}
 
 	/**
@@ -170,7 +171,7 @@ class Inlining {
 	 */
 	private void meansTheSameThere(Procedure procedure, EObject call, Map<Parameter, String> values) {
 		Set<String> around = packs.locals(call.eResource()).at(call).keySet();
-		Set<String> own = Texts.parts(procedure.getBody()).filter(Variable.class::isInstance)
+		Set<String> own = PlaceholderNames.parts(procedure.getBody()).filter(Variable.class::isInstance)
 				.flatMap(variable -> packs.locals(variable.eResource()).nameOf((Variable) variable).stream())
 				.collect(Collectors.toSet());
 		Set<String> named = procedure.getParameters().stream().filter(parameter -> !values.containsKey(parameter)).map(Parameter::getName)
@@ -179,7 +180,7 @@ class Inlining {
 				.forEach(let -> named.add(((LetEffect) let).getName()));
 		clash(values.values().stream().filter(own::contains).findFirst());
 		clash(named.stream().filter(around::contains).findFirst());
-		clash(Texts.parts(procedure.getBody()).filter(NameReference.class::isInstance).map(NameReference.class::cast)
+		clash(PlaceholderNames.parts(procedure.getBody()).filter(NameReference.class::isInstance).map(NameReference.class::cast)
 				.filter(name -> !(name.getTarget() instanceof Variable) && around.contains(name.getTarget().getName()))
 				.map(name -> name.getTarget().getName()).findFirst());
 		if (call.eContainer() instanceof Block block) {
@@ -216,7 +217,7 @@ class Inlining {
 	private static Rewritten rewritten(Procedure procedure, TextRange range, Map<Parameter, String> values) {
 		var rewritten = new Rewritten(Parts.textOf(Parts.fileOf(procedure)), range);
 		values.forEach((parameter, value) -> {
-			Texts.parts(procedure.getBody()).filter(part -> part instanceof NameReference name && name.getTarget() == parameter)
+			PlaceholderNames.parts(procedure.getBody()).filter(part -> part instanceof NameReference name && name.getTarget() == parameter)
 					.forEach(name -> rewritten.replace(Parts.rangeOf(name), value));
 			shownIn(procedure, parameter).forEach(gap -> rewritten.replace(gap.range(), value));
 		});

@@ -52,7 +52,7 @@ class NameExtraction {
 				|| value.eContainer() instanceof AdjustEffect adjust && adjust.getTarget() == value;
 		Refusal.when(changed, "This is what the sentence changes, not a value that it uses");
 		Refusal.when(WrittenTypes.of(packs.typesAt(value).of(value)).isEmpty(), "This is nothing that can be named with “let”");
-		Texts.parts(value).forEach(part -> isKnownBefore(part, value, sentence));
+		PlaceholderNames.parts(value).forEach(part -> isKnownBefore(part, value, sentence));
 		return new Edit().insertBefore(sentence, "let " + wish.name() + " be " + bare(value)).replace(value, wish.name());
 	}
 

@@ -92,7 +92,7 @@ class ProcedureExtraction {
 	}
 
 	private static void canStandAlone(Sentences selected) {
-		selected.effects().stream().flatMap(Texts::parts).forEach(part -> {
+		selected.effects().stream().flatMap(PlaceholderNames::parts).forEach(part -> {
 			switch (part) {
 				case Step step -> throw new Refusal("“step " + step.getName() + "” is part of it, which expansions may name");
 				case GiveEffect give -> throw new Refusal("“give” would give something to another procedure than now");
@@ -107,7 +107,7 @@ class ProcedureExtraction {
 			}
 		});
 		Set<Effect> lets = selected.effects().stream().filter(LetEffect.class::isInstance).collect(Collectors.toSet());
-		selected.block().getEffects().stream().filter(effect -> !selected.effects().contains(effect)).flatMap(Texts::parts)
+		selected.block().getEffects().stream().filter(effect -> !selected.effects().contains(effect)).flatMap(PlaceholderNames::parts)
 				.forEach(part -> {
 					if (part instanceof NameReference name && lets.contains(name.getTarget())) {
 						throw new Refusal("“" + name.getTarget().getName() + "” is named in the selection and used after it");
@@ -115,7 +115,7 @@ class ProcedureExtraction {
 				});
 		Set<String> named = lets.stream().map(let -> ((LetEffect) let).getName()).collect(Collectors.toSet());
 		int last = selected.block().getEffects().indexOf(selected.effects().getLast());
-		selected.block().getEffects().stream().skip(last + 1L).flatMap(effect -> Texts.gapsIn(effect).stream())
+		selected.block().getEffects().stream().skip(last + 1L).flatMap(effect -> PlaceholderNames.gapsIn(effect).stream())
 				.filter(gap -> named.contains(gap.name())).findFirst()
 				.ifPresent(gap -> {
 					throw new Refusal("“" + gap.name() + "” is named in the selection and shown after it");
@@ -131,7 +131,7 @@ class ProcedureExtraction {
 		Map<Object, Given> givens = new LinkedHashMap<>();
 		TypeInference types = packs.typesAt(selected.block());
 		for (Effect effect : selected.effects()) {
-			Texts.parts(effect).forEach(part -> {
+			PlaceholderNames.parts(effect).forEach(part -> {
 				switch (part) {
 					case NameReference name when name.getTarget() instanceof Variable variable && isOutside(variable, selected) ->
 						add(variable, types.of(variable), selected, givens);
@@ -145,12 +145,12 @@ class ProcedureExtraction {
 					default -> { /* knows nothing from around */ }
 				}
 			});
-			Texts.gapsIn(effect).forEach(gap -> shown(gap, selected, givens, body, types));
+			PlaceholderNames.gapsIn(effect).forEach(gap -> shown(gap, selected, givens, body, types));
 		}
 		return givens;
 	}
 
-	private void shown(Texts.Gap gap, Sentences selected, Map<Object, Given> givens, Rewritten body, TypeInference types) {
+	private void shown(PlaceholderNames.Gap gap, Sentences selected, Map<Object, Given> givens, Rewritten body, TypeInference types) {
 		Variable variable = packs.locals(gap.place().eResource()).at(gap.place()).get(gap.name());
 		if (variable != null) {
 			if (isOutside(variable, selected)) {
@@ -188,7 +188,7 @@ class ProcedureExtraction {
 		return givens.computeIfAbsent(focus, key -> {
 			String kind = type instanceof Type.PieceType(Kind found) ? found.getName() : "given";
 			Set<String> known = new HashSet<>(packs.locals(selected.block().eResource()).at(selected.effects().getFirst()).keySet());
-			selected.effects().stream().flatMap(Texts::parts).filter(Variable.class::isInstance)
+			selected.effects().stream().flatMap(PlaceholderNames::parts).filter(Variable.class::isInstance)
 					.forEach(variable -> packs.locals(variable.eResource()).nameOf((Variable) variable).ifPresent(known::add));
 			String name = Stream.iterate(kind, before -> before + "One").filter(wished -> !known.contains(wished)).findFirst()
 					.orElseThrow();

@@ -16,7 +16,7 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.FunctionCall;
 
 /**
- * Whole sentences of one block that somebody has selected.
+ * Whole sentences of one block that the author has selected.
  *
  * @param block that they stand in
  * @param effects in the order of the text; at least one

@@ -25,18 +25,18 @@ import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.Reporting;
 import org.hullwright.model.ReportLevel;
 
-/** What is wrong: in a document as it is typed, and in whole packs as they are on disk. */
+/** Diagnostics: what is wrong in a document as it is typed, and in whole packs as they are on disk. */
 @Singleton
 public final class Checking {
 
 	private final PackWorkspace workspace;
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final DocumentIssues issues;
 	private final PackBuild build;
 	private final CurrentReporting reporting;
 
 	@Inject
-	Checking(PackWorkspace workspace, Questions questions, DocumentIssues issues, PackBuild build, CurrentReporting reporting) {
+	Checking(PackWorkspace workspace, ModelAccess questions, DocumentIssues issues, PackBuild build, CurrentReporting reporting) {
 		this.workspace = workspace;
 		this.questions = questions;
 		this.issues = issues;

@@ -16,7 +16,7 @@ import org.hullwright.lang.ide.spelling.SpellCheck;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
-/** All that is wrong with one document: as a file of its pack, and as a text. */
+/** All diagnostics of one document: as a file of its pack, and as a text. */
 @Singleton
 class DocumentIssues {
 

@@ -15,19 +15,19 @@ import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.ReferenceFinder;
 import org.hullwright.lang.ide.navigation.TypeFinder;
 
-/** The ways from a name to all places that have to do with it. */
+/** Navigation: definition, type definition, references, implementations, occurrences and links of the symbol at a place. */
 @Singleton
 public final class Navigating {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final Declarations declarations;
 	private final TypeFinder types;
 	private final ReferenceFinder references;
-	private final Meant everywhere;
+	private final CrossReferences everywhere;
 	private final RequirementLinks links;
 
 	@Inject
-	Navigating(Questions questions, Declarations declarations, TypeFinder types, ReferenceFinder references, Meant everywhere,
+	Navigating(ModelAccess questions, Declarations declarations, TypeFinder types, ReferenceFinder references, CrossReferences everywhere,
 			RequirementLinks links) {
 		this.questions = questions;
 		this.declarations = declarations;

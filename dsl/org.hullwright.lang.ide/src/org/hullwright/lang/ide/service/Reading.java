@@ -31,12 +31,14 @@ import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
 
-/** What is told about a text beside the text: explanations, cards, colours, numbers. */
+/**
+ * Hovers, semantic tokens, folding ranges, selection ranges, inlay hints and code lenses: what is told about a text beside the text.
+ */
 @Singleton
 public final class Reading {
 
 	private final PackWorkspace workspace;
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final Explainer explainer;
 	private final Describer describer;
 	private final CardWriter cards;
@@ -48,7 +50,8 @@ public final class Reading {
 	private final PackBuild build;
 
 	@Inject
-	Reading(PackWorkspace workspace, Questions questions, Explainer explainer, Describer describer, CardWriter cards, ColourFinder colours,
+	Reading(PackWorkspace workspace, ModelAccess questions, Explainer explainer, Describer describer, CardWriter cards,
+			ColourFinder colours,
 			FoldingFinder foldings,
 			SelectionFinder selections, CardCounter counter, LensFinder lenses, PackBuild build) {
 		this.workspace = workspace;

@@ -9,7 +9,7 @@ import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
-/** What the author works on: which packs there are, and what is in their texts. */
+/** Document synchronization: which packs there are, and what is in their texts, saved or not. */
 @Singleton
 public final class Workspace {
 
@@ -20,7 +20,7 @@ public final class Workspace {
 		this.packs = packs;
 	}
 
-	/** Says which folders are packs; they see each other when one requires another. Replaces what was said before. */
+	/** Says which folders are packs; they see each other when one requires another. Replaces what was said before, so it is idempotent. */
 	public void setPacks(Collection<Path> folders) {
 		packs.setPacks(folders);
 	}
@@ -31,7 +31,7 @@ public final class Workspace {
 	}
 
 	/**
-	 * Says that a document is open, and who knows what is in it now: it is asked for whenever somebody wants to know, by any thread. The
+	 * Says that a document is open, and who knows what is in it now: it is asked for whenever a client wants to know, by any thread. The
 	 * version of such a text stays the same.
 	 */
 	public void follow(URI document, Supplier<String> text) {

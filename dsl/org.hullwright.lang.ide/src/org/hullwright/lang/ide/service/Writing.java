@@ -18,18 +18,18 @@ import org.hullwright.lang.ide.completion.VocabularyReader;
 import org.hullwright.lang.ide.formatting.Tidying;
 import org.hullwright.lang.ide.signature.SignatureFinder;
 
-/** What helps while somebody types. */
+/** Content assist (completion), signature help and formatting: what helps while an author types. */
 @Singleton
 public final class Writing {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final ProposalFinder proposals;
 	private final VocabularyReader vocabulary;
 	private final SignatureFinder signatures;
 	private final Tidying tidying;
 
 	@Inject
-	Writing(Questions questions, ProposalFinder proposals, VocabularyReader vocabulary, SignatureFinder signatures, Tidying tidying) {
+	Writing(ModelAccess questions, ProposalFinder proposals, VocabularyReader vocabulary, SignatureFinder signatures, Tidying tidying) {
 		this.questions = questions;
 		this.proposals = proposals;
 		this.vocabulary = vocabulary;

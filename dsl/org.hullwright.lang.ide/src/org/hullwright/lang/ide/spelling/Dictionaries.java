@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The dictionaries there are. Each is read in the background, once; as it never changes, everybody in the process shares it. */
+import org.hullwright.lang.ide.request.BackgroundThreads;
+
+/** The dictionaries there are. Each is read in the background, once; as it never changes, all threads of the process share it. */
 final class Dictionaries {
 
 	/** The language that packs are written in unless they say otherwise. */
@@ -30,7 +32,7 @@ final class Dictionaries {
 	}
 
 	private static CompletableFuture<Dictionary> reading(String language) {
-		return READ.computeIfAbsent(language, wanted -> CompletableFuture.supplyAsync(() -> Dictionary.read(wanted)));
+		return READ.computeIfAbsent(language, wanted -> BackgroundThreads.supply(() -> Dictionary.read(wanted)));
 	}
 
 	/** The one that is always there. */

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /**
- * A word that somebody has written.
+ * A word that an author has written.
  *
  * @param text without what makes it a possessive
  * @param range in the file

@@ -11,7 +11,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 
 /**
  * What the author of a declaration wrote right above it, in either sort of comment. Of the lines behind {@code //} the numbers of rules are
- * left out, such as {@code (ABC-DEF-03)}: they are for whoever compares the pack with the rulebook.
+ * left out, such as {@code (ABC-DEF-03)}: they are for a reader who compares the pack with the rulebook.
  */
 @Singleton
 public class Comments extends MultiLineCommentDocumentationProvider {

@@ -31,7 +31,7 @@ import org.hullwright.lang.pack.PackCatalog;
 import org.hullwright.lang.pack.PackReader;
 
 /**
- * The packs as they are on disk. A pack is read when it is wanted first; what is read is published as a new index, so whoever has one
+ * The packs as they are on disk. A pack is read when it is wanted first; what is read is published as a new index, so a holder of one
  * already is not kept waiting. Files that have not changed are not read into models again.
  */
 @Singleton
@@ -42,7 +42,7 @@ class DiskPacks {
 	private final Map<Path, Object> readers = new ConcurrentHashMap<>(); // what to hold while a pack is read for the first time
 	private volatile Index index;
 	private volatile List<Path> folders = List.of();
-	private volatile PackCatalog catalog; // null until somebody looks for a pack
+	private volatile PackCatalog catalog; // null until a pack is looked up
 	private int changes; // on disk, that were told until now
 
 	@Inject

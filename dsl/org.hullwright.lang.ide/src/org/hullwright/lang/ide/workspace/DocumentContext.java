@@ -13,8 +13,8 @@ import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.index.VisibleFiles;
 
 /**
- * What is kept for one document that is open: its model, linked against a state of the index, and the models of those files that it leads
- * to. A change of the text concerns this file alone. One question at a time; documents do not wait for each other.
+ * The incremental model of one document that is open: its AST, linked against a snapshot of the index, and the models of those files that
+ * it leads to. A change of the text concerns this file alone. One question at a time; documents do not wait for each other.
  */
 final class DocumentContext {
 

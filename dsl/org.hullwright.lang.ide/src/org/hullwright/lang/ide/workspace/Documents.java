@@ -37,7 +37,6 @@ public final class Documents {
 		return Path.of(document).toAbsolutePath().normalize();
 	}
 
-	/** Whether a document is a file. */
 	public static boolean isFile(URI document) {
 		return FILE.equals(document.getScheme());
 	}

@@ -26,8 +26,8 @@ import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.index.VisibleFiles;
 
 /**
- * The packs somebody works on, and what is typed but not saved. Thread-safe. Each open document has a context of its own, which answers
- * against a snapshot of everything else, so that no answer waits for another document or for the check of a pack.
+ * The packs of the workspace, and the overlays of what is typed but not saved. Thread-safe. Each open document has a context of its own,
+ * which answers against a snapshot of everything else, so that no answer waits for another document or for the check of a pack.
  */
 @Singleton
 public class PackWorkspace {
@@ -46,7 +46,7 @@ public class PackWorkspace {
 		this.resourceSets = resourceSets;
 	}
 
-	/** A document that is open, with who knows its present text; every text that somebody told has a number of its own. */
+	/** A document that is open, with who knows its present text; every text that a client told has a number of its own. */
 	private record OpenText(Supplier<String> source, long version, DocumentContext context) {
 
 		String text() {
@@ -87,7 +87,6 @@ public class PackWorkspace {
 		return text == null ? 0 : text.version();
 	}
 
-	/** The documents that are open. */
 	public List<URI> openDocuments() {
 		return List.copyOf(open.keySet());
 	}

@@ -17,7 +17,6 @@ public final class Packs {
 		return program(root().resolve("releng/benchmarks/packs/lighthouse"));
 	}
 
-	/** One of the examples. */
 	public static Program example(String name) {
 		return program(root().resolve("examples").resolve(name));
 	}

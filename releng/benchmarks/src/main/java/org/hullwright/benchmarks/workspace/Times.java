@@ -8,7 +8,6 @@ public record Times(long[] sorted) {
 
 	private static final double MILLISECOND = 1e6;
 
-	/** Keeps a sorted copy. */
 	public Times {
 		sorted = sorted.clone();
 		Arrays.sort(sorted);

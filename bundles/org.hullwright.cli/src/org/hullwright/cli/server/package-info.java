@@ -1,2 +1,0 @@
-/** What helps with Hull in other editors. */
-package org.hullwright.cli.server;

@@ -1,0 +1,119 @@
+package org.hullwright.engine.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
+
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.ForwardModel;
+import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.node.Allowance;
+import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.OpenDecision;
+import org.hullwright.engine.state.Determinization;
+import org.hullwright.engine.state.Sight;
+
+/**
+ * Rollouts of a game: other ways that it goes from a decision on. Each replays the way to the decision, from the last phase before it,
+ * determinizes there what the player who decides cannot know, and goes on. Belongs to one thread.
+ */
+final class Rollouts implements ForwardModel {
+
+	/** More than a program makes of one decision that comes back to them. */
+	private static final int MOST_DETERMINIZATIONS = 16;
+	/** What playing on once may cost, so that who wants to do it often is given more. */
+	private static final long STEPS_OF_A_ROLLOUT = 100_000;
+	/** Copying so many cells is as long as a step. */
+	private static final int CELLS_PER_STEP = 8;
+
+	private final Program program;
+	private final GameRecord past;
+	private final Optional<Checkpoint> origin;
+	private final Sight sight;
+	private final EvaluationFunction evaluation;
+	private final Allowance searchBudget;
+	/** The last ones, since each is as large as a few states. */
+	private final Map<Long, Determinization> determinizations = new LinkedHashMap<>() {
+
+		private static final long serialVersionUID = 1L;
+
+		@Override
+		@NonNullByDefault(DefaultLocation.TYPE_ARGUMENT)
+		protected boolean removeEldestEntry(Map.Entry<Long, Determinization> eldest) {
+			return size() > MOST_DETERMINIZATIONS;
+		}
+	};
+
+	/**
+	 * Rollouts from a game.
+	 *
+	 * @param past the way to the decision
+	 * @param seat of the player who decides
+	 * @param searchBudget what all rollouts of the game may cost together
+	 */
+	Rollouts(Program program, GameRecord past, Optional<Checkpoint> origin, int seat, Allowance searchBudget) {
+		this.program = program;
+		this.past = past;
+		this.origin = origin;
+		this.searchBudget = searchBudget;
+		this.evaluation = new EvaluationFunction(program);
+		this.sight = new Sight.OfSeats(List.of(seat));
+	}
+
+	@Override
+	public Prospect rollout(long chance, Agent policy) {
+		Game game = gameFrom(chance, policy);
+		try {
+			game.play();
+			return seat -> OptionalLong.of(worth(game, frame -> evaluation.atTheEnd(seat, frame)));
+		} catch (GameAbandoned far) {
+			return seat -> OptionalLong.of(worth(game, frame -> evaluation.of(seat, frame)));
+		} catch (GameError failed) {
+			return seat -> OptionalLong.empty();
+		}
+	}
+
+	/** What each option of the decision is worth by itself. */
+	List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
+		List<OptionalLong> found = new ArrayList<>();
+		try {
+			gameFrom(chance, decision -> {
+				found.addAll(decision.worths(chance, policies));
+				throw new GameAbandoned();
+			}).play();
+		} catch (GameAbandoned looked) {
+			return found;
+		}
+		throw new IllegalStateException("nobody was asked what was asked before");
+	}
+
+	private Game gameFrom(long chance, Agent policy) {
+		searchBudget.grant(STEPS_OF_A_ROLLOUT);
+		searchBudget.spend(program.layout().size() / CELLS_PER_STEP);
+		Determinization determinization = determinizations.computeIfAbsent(chance,
+				number -> new Determinization(program.tables().start(), sight, number));
+		return new Game(program, past, seat -> policy, Watching.NOTHING,
+				new RolloutStart(origin, decision -> determinize(determinization, chance, decision), searchBudget));
+	}
+
+	private static void determinize(Determinization determinization, long chance, OpenDecision decision) {
+		int[] now = decision.state().determinize(chance, determinization);
+		decision.exchange(piece -> now[piece]);
+	}
+
+	private static long worth(Game game, ToLongFunction<Frame> evaluated) {
+		try {
+			return evaluated.applyAsLong(game.run().outermost(0));
+		} catch (ContentError error) {
+			throw game.worded(error);
+		}
+	}
+}

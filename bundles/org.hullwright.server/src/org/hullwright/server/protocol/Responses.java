@@ -1,0 +1,141 @@
+package org.hullwright.server.protocol;
+
+import java.util.List;
+
+import org.eclipse.jdt.annotation.Nullable;
+
+/** What is answered, as it stands in JSON. What is null is left out there. Seats and rounds count from 1, everything else from 0. */
+public interface Responses {
+
+	/** What can be played. */
+	record PackList(List<PackEntry> packs) {}
+
+	/**
+	 * A pack.
+	 *
+	 * @param players how many may play
+	 * @param modes what can be switched on by the rules
+	 * @param scenarios ways to start
+	 * @param expansions what changes the pack when it is on
+	 */
+	record PackEntry(String name, String title, String version, Players players, List<Named> modes, List<Named> scenarios,
+			List<Named> expansions) {}
+
+	/** Numbers of players, both included. */
+	record Players(int fewest, int most) {}
+
+	/** Something by the name that rules know it by, and the title that people read. */
+	record Named(String name, String title) {}
+
+	/**
+	 * A game that has begun.
+	 *
+	 * @param game its number, to tell games apart; opens nothing
+	 * @param key to the table: sees everything, takes back, saves, leaves, and decides for the player who is asked
+	 * @param seats one for each player
+	 */
+	record Started(String game, String key, List<SeatEntry> seats) {}
+
+	/**
+	 * A seat.
+	 *
+	 * @param who {@code person} or a program, as asked for
+	 * @param key sees and decides what that player may; left out for a program
+	 */
+	record SeatEntry(int seat, String who, @Nullable String key) {}
+
+	/**
+	 * A game as a viewer sees it.
+	 *
+	 * @param seat whose eyes these are; left out for the key to the table
+	 * @param run how often the game has been played from its beginning; grows when the player goes back
+	 * @param events how many there are in this run
+	 * @param waitingFor the seat that is asked; left out while programs decide and after the end
+	 * @param question what is asked of the holder of the key; left out when it is another player
+	 * @param ending left out before the end
+	 * @param failure what a rule did wrong, so that the game cannot go on
+	 * @param notice what is to be told about a game that was taken up again
+	 */
+	record Seen(String game, @Nullable Integer seat, int run, int events, int round, @Nullable Integer waitingFor, @Nullable Asked question,
+			@Nullable Ending ending,
+			@Nullable String failure, @Nullable String notice,
+			Scene scene) {}
+
+	/** A decision to take; {@code notOffered} tells what else there could be, and which condition is in its way. */
+	record Asked(int decision, int seat, String prompt, List<OptionEntry> options, List<Barred> notOffered) {}
+
+	/** @param piece the piece it is about, which front ends let be clicked on; left out when it is about none */
+	record OptionEntry(int option, String label, @Nullable Integer piece) {}
+
+	/** @param reason in the words of the rules */
+	record Barred(String label, @Nullable Integer piece, String reason) {}
+
+	/** @param winners seats */
+	record Ending(String reason, List<Integer> winners, int rounds, int decisions) {}
+
+	/** What lies where. */
+	record Scene(List<BoardEntry> boards, List<ZoneEntry> zones, List<PieceEntry> pieces, List<ValueEntry> values) {}
+
+	/** A board; spaces and paths are pieces. */
+	record BoardEntry(String name, String title, List<SpaceEntry> spaces, List<PathEntry> paths) {}
+
+	/** @param row from the top; @param column in half steps from the left */
+	record SpaceEntry(int piece, int row, int column) {}
+
+	/** A path and the spaces it joins. */
+	record PathEntry(int piece, int from, int to) {}
+
+	/**
+	 * A zone.
+	 *
+	 * @param role {@code area}, {@code deck}, {@code discards}, {@code bag}, {@code contents} (what lies on a piece), {@code supply},
+	 * {@code seats}, ...
+	 * @param name what rules know it by, as in the export of the pack; left out for what no pack declares
+	 * @param holder the piece it belongs to; left out for a zone of the game
+	 * @param count how many pieces are in it
+	 * @param pieces those that are seen, the topmost first
+	 */
+	record ZoneEntry(int zone, String role, @Nullable String name, String title, @Nullable Integer holder, int count,
+			List<Integer> pieces) {}
+
+	/**
+	 * A piece.
+	 *
+	 * @param component the name of its design, as in exports of the pack
+	 * @param side the side it shows; left out for what has no sides
+	 * @param owner the seat it belongs to; left out when it is no player's
+	 * @param holder what it lies on or in; left out for what lies in a zone of the game
+	 */
+	record PieceEntry(int piece, String title, String kind, String component, @Nullable String side, @Nullable Integer owner, int zone,
+			@Nullable Integer holder,
+			List<ValueEntry> printed,
+			List<ValueEntry> states) {}
+
+	/** A value as people read it; several for a list, none for what is absent. */
+	record ValueEntry(String title, List<String> values) {}
+
+	/**
+	 * What happened.
+	 *
+	 * @param next how many are known now
+	 */
+	record EventList(int run, int next, List<EventEntry> events) {}
+
+	/**
+	 * Something that happened.
+	 *
+	 * @param at its position
+	 * @param event {@code round}, {@code phase}, {@code step}, {@code said}, {@code rolled}, {@code decided}, {@code takenBack},
+	 * {@code edited} or {@code ended}
+	 * @param text what is to be told; of a decision what was asked, of a roll the face
+	 * @param round the number of a round
+	 * @param seat who decided
+	 * @param chosen what was chosen; left out when that is a secret
+	 * @param die what was rolled
+	 */
+	record EventEntry(int at, String event, @Nullable String text, @Nullable Integer round, @Nullable Integer seat, @Nullable String chosen,
+			@Nullable String die) {}
+
+	/** A game has stopped somewhere else. */
+	record Changed(String game, int run, int events, @Nullable Integer waitingFor, boolean over) {}
+}

@@ -1,0 +1,51 @@
+package org.hullwright.server.table;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.Unavailable;
+
+/**
+ * A decision that waits for a person, copied so that any thread may look at it.
+ *
+ * @param number how many decisions were taken before
+ * @param seat who is asked, from 1
+ * @param prompt what is asked; may be empty
+ * @param options at least two
+ * @param notOffered what could be chosen if something were otherwise
+ */
+public record PendingDecision(int number, int seat, String prompt, List<Choice> options, List<Barred> notOffered) {
+
+	public PendingDecision {
+		options = List.copyOf(options);
+		notOffered = List.copyOf(notOffered);
+	}
+
+	/**
+	 * Something that can be chosen.
+	 *
+	 * @param subject the piece it is about; none when it is about none
+	 */
+	public record Choice(String label, OptionalInt subject) {}
+
+	/** Something that cannot be chosen, and why, in the words of the rules. */
+	public record Barred(String label, OptionalInt subject, String reason) {}
+
+	/** Copies a decision, on the thread that asks it. */
+	static PendingDecision of(Decision decision) {
+		List<Choice> options = IntStream.range(0, decision.size())
+				.mapToObj(option -> new Choice(decision.label(option), piece(decision.subject(option)))).toList();
+		List<Barred> barred = decision.unavailable().stream().map(PendingDecision::barred).distinct().toList();
+		return new PendingDecision(decision.number(), decision.seat(), decision.prompt(), options, barred);
+	}
+
+	private static Barred barred(Unavailable option) {
+		return new Barred(option.label(), piece(option.subject()), option.reason());
+	}
+
+	private static OptionalInt piece(int subject) {
+		return subject < 0 ? OptionalInt.empty() : OptionalInt.of(subject);
+	}
+}
