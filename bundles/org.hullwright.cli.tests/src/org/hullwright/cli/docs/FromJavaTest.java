@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -15,12 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 
 import org.hullwright.cli.Sources;
 import org.junit.jupiter.api.Test;
@@ -36,7 +29,7 @@ class FromJavaTest {
 
 	@Test
 	void the_example_plays_a_game() throws ReflectiveOperationException, IOException {
-		compile(example());
+		assertEquals(List.of(), new JavaText("OneGame", example()).problems(classes));
 		PrintStream out = System.out;
 		var told = new ByteArrayOutputStream();
 		try (var loader = new URLClassLoader(new URL[] { classes.toUri().toURL() }, getClass().getClassLoader())) {
@@ -55,19 +48,5 @@ class FromJavaTest {
 		Matcher box = BOX.matcher(Files.readString(Sources.root().resolve("docs/reference/from-java.md")));
 		assertTrue(box.find());
 		return box.group(1);
-	}
-
-	private void compile(String text) {
-		JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-		var problems = new DiagnosticCollector<JavaFileObject>();
-		var source = new SimpleJavaFileObject(URI.create("string:///OneGame.java"), JavaFileObject.Kind.SOURCE) {
-
-			@Override
-			public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-				return text;
-			}
-		};
-		compiler.getTask(null, null, problems, List.of("-d", classes.toString(), "-proc:none"), null, List.of(source)).call();
-		assertEquals(List.of(), problems.getDiagnostics());
 	}
 }

@@ -71,11 +71,12 @@ final class Fuzzing {
 	}
 
 	/**
-	 * For a long run: the arguments are for how many minutes, the seed, and an empty folder; tells each fault with the texts that show it.
+	 * For a long run: the arguments are how many packs to spoil, the seed, and an empty folder; tells each fault with the texts that show
+	 * it.
 	 */
 	public static void main(String[] arguments) throws IOException {
 		Fuzzing fuzzing = new Fuzzing(Long.parseLong(arguments[1]));
-		List<Fault> faults = fuzzing.run(Path.of(arguments[2]), Duration.ofMinutes(Long.parseLong(arguments[0])), Integer.MAX_VALUE);
+		List<Fault> faults = fuzzing.run(Path.of(arguments[2]), Integer.parseInt(arguments[0]), Integer.MAX_VALUE);
 		faults.forEach(System.out::println);
 		System.out.println(fuzzing.texts + " texts, " + fuzzing.played + " played, " + faults.size() + " faults");
 	}
@@ -86,16 +87,15 @@ final class Fuzzing {
 	}
 
 	/**
-	 * Spoils texts until the time is over or so many faults were found.
+	 * Spoils a pack so many times, or until enough faults were found. How much is tried does not depend on how fast the machine is.
 	 *
 	 * @param home an empty folder
 	 */
-	List<Fault> run(Path home, Duration time, int enough) throws IOException {
-		long end = System.nanoTime() + time.toNanos();
+	List<Fault> run(Path home, int mutations, int enough) throws IOException {
 		Sources.copy(Sources.examples(), home);
 		List<Path> packs = packsIn(home);
 		List<Fault> faults = new ArrayList<>();
-		while (System.nanoTime() < end && faults.size() < enough) {
+		for (int mutated = 0; mutated < mutations && faults.size() < enough; mutated++) {
 			spoil(packs.get(random.nextInt(packs.size()))).ifPresent(faults::add);
 		}
 		return faults;

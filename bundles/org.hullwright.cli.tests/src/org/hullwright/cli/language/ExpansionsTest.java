@@ -4,20 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 import org.hullwright.cli.Cli;
-import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.Sources;
 import org.hullwright.cli.terminal.ExitCode;
-import org.hullwright.engine.tree.World;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,47 +16,19 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Packs that expand another pack, in the folder beside this class; each operation of theirs is a test in Hull. */
+/**
+ * What the command line says about expansions that are switched on. What they do is told by the conformance suite, whose packs these are.
+ */
 class ExpansionsTest {
-
-	private static final List<String> PACKS = List.of("keep", "beyond", "fair", "both");
-	private static final Set<String> SHOWN_HERE = Set.of("AFT-OPR-31", "AFT-OPR-35");
-	private static final Pattern OPERATION = Pattern.compile("covers (AFT-OPR-\\d+)");
 
 	@TempDir
 	private Path home;
 	private Cli cli;
 
 	@BeforeEach
-	void writePacks() throws IOException {
+	void copyPacks() throws IOException {
 		cli = new Cli(home);
-		for (String pack : PACKS) {
-			cli.pack(pack, text(pack));
-		}
-		cli.file("beyond", "harbour.hull", text("harbour"));
-	}
-
-	/** The Keep has much in it that only the others use. */
-	@ParameterizedTest
-	@ValueSource(strings = { "beyond", "fair", "both" })
-	void there_is_nothing_to_complain_about(String pack) {
-		assertEquals("", cli.run("check", folder(pack)).out());
-	}
-
-	@ParameterizedTest
-	@ValueSource(strings = { "beyond", "both" })
-	void everything_means_what_it_says(String pack) {
-		var result = cli.run("test", folder(pack));
-		assertEquals(ExitCode.FINE, result.code(), () -> result.out() + result.err());
-	}
-
-	@Test
-	void every_operation_is_shown() throws IOException {
-		Set<String> shown = new TreeSet<>(SHOWN_HERE);
-		for (String pack : PACKS) {
-			OPERATION.matcher(text(pack)).results().forEach(found -> shown.add(found.group(1)));
-		}
-		assertEquals(IntStream.rangeClosed(1, 50).mapToObj("AFT-OPR-%02d"::formatted).collect(Collectors.toSet()), shown);
+		Sources.copy(Sources.root().resolve("bundles/org.hullwright.conformance.tests/packs"), home);
 	}
 
 	@Test
@@ -92,19 +55,6 @@ class ExpansionsTest {
 		var played = cli.run("play", folder("beyond"), "--scenario", "Morning", "--quiet", "--record", record);
 		assertEquals(ExitCode.FINE, played.code(), played.err());
 		assertEquals(ExitCode.FINE, cli.run("replay", record).code());
-	}
-
-	@Test
-	@DisplayName("AFT-OPR-35 change who sees what")
-	void an_expansion_opens_what_was_hidden() {
-		assertEquals(World.Visibility.OWNER, goals(Set.of()));
-		assertEquals(World.Visibility.EVERYBODY, goals(Set.of("Candour")));
-	}
-
-	private World.Visibility goals(Set<String> expansions) {
-		return new Workshop().open(home.resolve("beyond")).program(expansions).world().zones().stream()
-				.filter(zone -> zone.name().equals("goals"))
-				.findFirst().orElseThrow().visibility();
 	}
 
 	@ParameterizedTest
@@ -139,11 +89,5 @@ class ExpansionsTest {
 
 	private String folder(String pack) {
 		return home.resolve(pack).toString();
-	}
-
-	private static String text(String pack) throws IOException {
-		try (InputStream text = ExpansionsTest.class.getResourceAsStream("expansions/" + pack + ".hull")) {
-			return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-		}
 	}
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.testing.StepBudget;
 import org.hullwright.engine.testing.TestResult;
@@ -45,7 +46,7 @@ final class MutantTester {
 		try {
 			TestRunner runner = new ProbedPack(mutant.compiler(), expansions).tests();
 			for (int test : performers) {
-				TestResult result = runner.run(test, program -> new StepBudget(profiles.budgetOf(test)));
+				TestResult result = runner.run(test, program -> Watching.NOTHING.with(new StepBudget(profiles.budgetOf(test))));
 				if (!result.passed()) {
 					return new Verdict.Killed(result.title());
 				}

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 
 import org.eclipse.emf.common.util.URI;
 import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.testing.ExecutionProfile;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
@@ -48,7 +49,7 @@ final class TestProfiles {
 			List<ExecutionProfile> profiles = new ArrayList<>();
 			TestResult result = runner.run(test, program -> {
 				profiles.add(new ExecutionProfile(program));
-				return profiles.getLast();
+				return Watching.NOTHING.with(profiles.getLast());
 			});
 			if (!result.passed()) {
 				throw new ContentProblem("The test \"" + result.title() + "\" of " + pack + " fails already: " + result.message()

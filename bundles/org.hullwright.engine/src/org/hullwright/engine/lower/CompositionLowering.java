@@ -10,6 +10,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.BiPredicate;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Component;
 import org.hullwright.model.Composition;
@@ -30,7 +31,8 @@ final class CompositionLowering {
 
 	private final Pack pack;
 	private final Map<Kind, List<Component>> components = new HashMap<>();
-	private Set<Integer> removedFromTheGame; // null until somebody asks
+	/** Null until it is first asked for. */
+	private @Nullable Set<Integer> removedFromTheGame;
 	private int lines;
 
 	CompositionLowering(Pack pack) {

@@ -24,7 +24,6 @@ import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
-import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Script;
@@ -90,23 +89,24 @@ public final class TestRunner {
 	/** Runs one test, by its position. */
 	public TestResult run(int number) {
 		if (coverage.isEmpty()) {
-			return run(number, program -> Probe.NONE);
+			return run(number, program -> Watching.NOTHING);
 		}
 		List<Coverage.Seen> seen = new ArrayList<>();
 		TestResult result = run(number, program -> {
 			seen.add(coverage.get().lookInto(program));
-			return seen.getLast();
+			return Watching.NOTHING.with(seen.getLast());
 		});
 		seen.forEach(Coverage.Seen::add);
 		return result;
 	}
 
 	/**
-	 * Runs one test, by its position, while an observer looks into its game.
+	 * Runs one test, by its position, while an observer watches its game.
 	 *
-	 * @param probes looks into games of a program, which must have been planned with probes; not asked when the test cannot be started
+	 * @param watching who watches a game of a program, which must have been planned with probes for one who looks into it; not asked when
+	 * the test cannot be started
 	 */
-	public TestResult run(int number, Function<Program, Probe> probes) {
+	public TestResult run(int number, Function<Program, Watching> watching) {
 		World.Test test = tests().get(number);
 		if (allowance.isExceeded()) {
 			return failed(test, placeOf(number), "this was not tried, for the tests before it have taken too long");
@@ -114,17 +114,16 @@ public final class TestRunner {
 		try {
 			TestStart start = TestStart.of(test, plain.world(), games);
 			Program program = programs.apply(start.expansions());
-			return run(number, start, program, probes.apply(program));
+			return run(number, start, program, watching.apply(program));
 		} catch (IllegalArgumentException wrong) {
 			return failed(test, placeOf(number), wrong.getMessage());
 		}
 	}
 
-	private TestResult run(int number, TestStart start, Program program, Probe probe) {
+	private TestResult run(int number, TestStart start, Program program, Watching watching) {
 		World world = program.world();
 		World.Test test = world.tests().get(number);
 		TestRoutines routines = program.tests().get(number);
-		Watching watching = Watching.NOTHING.with(probe);
 		Game game = start.past().map(past -> new Game(program, past, seat -> TestRunner::leave, watching, allowance))
 				.orElseGet(() -> new Game(program, GameRecord.fresh(program, start.options()), seat -> Agent.first(), watching, allowance));
 		try {
@@ -135,12 +134,14 @@ public final class TestRunner {
 			}
 			Optional<TestResult> leftOver = game.run().script()
 					.leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
-			return leftOver.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of()));
+			return leftOver.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of(),
+					game.state().fingerprint()));
 		} catch (ExpectationFailed failed) {
 			return failed(test, world.places().of(failed.source()), worded(failed) + suspects(game.run().script(), world));
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
-			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
+			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain(),
+					game.state().fingerprint());
 		} catch (AllowanceExceeded exceeded) {
 			return failed(test, world.places().of(exceeded.source()),
 					"the tests take too long: up to here, all together, more than " + MOST_STEPS
@@ -197,7 +198,7 @@ public final class TestRunner {
 	}
 
 	private static TestResult failed(World.Test test, Place place, String message) {
-		return new TestResult(test.title(), test.covers(), place, message, List.of());
+		return new TestResult(test.title(), test.covers(), place, message, List.of(), 0);
 	}
 
 	/** What went otherwise than the test says, each in a line of its own, for it may be why something is not as expected. */

@@ -49,6 +49,19 @@ class EveryExampleTest {
 		}
 	}
 
+	/** They have each construct of the language, and so each node there is. */
+	static Stream<Path> conformance() throws IOException {
+		try (Stream<Path> folders = Files.list(Path.of("../org.hullwright.conformance.tests/packs").toRealPath())) {
+			return folders.sorted().toList().stream();
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("conformance")
+	void each_construct_of_the_language_is_exported_as_the_schemas_say(Path pack) throws Exception {
+		assertEquals(List.of(), SchemaCheck.of(Export.of(pack, home)).problems());
+	}
+
 	@ParameterizedTest
 	@MethodSource("packs")
 	void an_export_is_what_its_schemas_and_its_sums_say_and_nothing_in_it_leads_nowhere(Path pack) throws Exception {

@@ -29,6 +29,8 @@ import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.IssueData;
 import org.hullwright.model.Component;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -92,9 +94,11 @@ class PicturesTest {
 		assertEquals(List.of(
 				"PICTURE_MISSING: There is no picture pictures/rta.png in the folder of the pack. Did you mean \"pictures/rat.png\"?",
 				"PICTURE_UNUSED: Nothing shows pictures/rat.png."), issues("token Rat { picture: \"pictures/rta.png\" }"));
-		assertEquals("\"pictures/rat.png\"",
-				checked("token Rat { picture: \"rat.png\" }").stream().filter(issue -> issue.getCode().equals("PICTURE_MISSING"))
-						.findFirst().orElseThrow().getData()[0]);
+		assertEquals(
+				List.of("\"pictures/rat.png\""), IssueData.told(IssueCode.PICTURE_MISSING,
+						checked("token Rat { picture: \"rat.png\" }").stream()
+								.filter(issue -> issue.getCode().equals("PICTURE_MISSING")).findFirst().orElseThrow().getData(),
+						"suggestion"));
 	}
 
 	@Test

@@ -26,6 +26,8 @@ import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.rulestext.English;
 import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.IssueData;
+import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
@@ -124,8 +126,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	private static DiagnosticMessage message(IssueCode code, Suggestion suggestion, Object... values) {
 		Object[] all = Arrays.copyOf(values, values.length + 1);
-		all[values.length] = suggestion.words();
-		return new DiagnosticMessage(code.message(all), code.severity(), code.name(), suggestion.replacement());
+		all[values.length] = new Worded(suggestion.words(), suggestion.replacement());
+		return new DiagnosticMessage(code.message(all), code.severity(), code.name(), IssueData.of(code, all));
 	}
 
 	private static boolean isMember(EReference reference) {

@@ -14,6 +14,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.messages.NeedlessComma;
+import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.EffectEntry;
@@ -84,8 +85,10 @@ class ComponentChecks extends TypedChecks {
 				.toList();
 		if (!missing.isEmpty() && component.getName() != null) {
 			reportAt(IssueCode.PROPERTY_MISSING, component, HullPackage.Literals.NAMED__NAME, component.getName(),
-					missing.stream().map(property -> property.getName() + ": " + TypeWords.of(types(component).of(property)))
-							.collect(Collectors.joining(", ")),
+					new Worded(
+							missing.stream().map(property -> property.getName() + ": " + TypeWords.of(types(component).of(property)))
+									.collect(Collectors.joining(", ")),
+							missing.stream().map(Property::getName).toList()),
 					inherited(component, missing.getFirst()));
 		}
 	}

@@ -68,20 +68,7 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 		if (isHalfWritten(place, values)) {
 			return;
 		}
-		report(code, place, feature, index, code.message(values), Arrays.stream(values).map(String::valueOf).toArray(String[]::new));
-	}
-
-	/**
-	 * Reports an issue that can be mended by writing something else in its place.
-	 *
-	 * @param feature where the issue is; null for the object as a whole
-	 * @param replacement what to write; empty text when that is not known
-	 */
-	protected final void reportMendable(IssueCode code, EObject place, EStructuralFeature feature, String replacement, Object... values) {
-		if (isHalfWritten(place, values)) {
-			return;
-		}
-		report(code, place, feature, INSIGNIFICANT_INDEX, code.message(values), new String[] { replacement });
+		report(code, place, feature, index, code.message(values), IssueData.of(code, values));
 	}
 
 	/**
@@ -96,9 +83,9 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 		}
 		String message = code.message(values);
 		switch (severities.of(code, owner)) {
-			case ERROR -> getMessageAcceptor().acceptError(message, owner, offset, length, code.name());
-			case WARNING -> getMessageAcceptor().acceptWarning(message, owner, offset, length, code.name());
-			case INFO -> getMessageAcceptor().acceptInfo(message, owner, offset, length, code.name());
+			case ERROR -> getMessageAcceptor().acceptError(message, owner, offset, length, code.name(), IssueData.of(code, values));
+			case WARNING -> getMessageAcceptor().acceptWarning(message, owner, offset, length, code.name(), IssueData.of(code, values));
+			case INFO -> getMessageAcceptor().acceptInfo(message, owner, offset, length, code.name(), IssueData.of(code, values));
 			case IGNORE -> {} // as the pack wishes
 		}
 	}

@@ -5,6 +5,7 @@ import static org.eclipse.xtext.diagnostics.Severity.INFO;
 import static org.eclipse.xtext.diagnostics.Severity.WARNING;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -102,7 +103,7 @@ public enum IssueCode {
 	PICTURE_UNUSED(INFO, "Nothing shows {files}."),
 
 	// Spelling
-	WORD_UNKNOWN(INFO, "The dictionary has no word {word}, and nothing in the pack is called so."),
+	WORD_UNKNOWN(INFO, "The dictionary has no word {word}, and nothing in the pack is called so.", "language"),
 
 	// Decks, bags and other zones
 	CONTENT_UNFIT(ERROR, "{zone} is for {content}, but this is {given}."),
@@ -112,7 +113,7 @@ public enum IssueCode {
 
 	// Dice, tracks and boards
 	RANGE_EMPTY(ERROR, "{lower} to {upper} is empty."),
-	START_OUT_OF_RANGE(ERROR, "{start} is not between {lower} and {upper}."),
+	START_OUT_OF_RANGE(ERROR, "{number} is not between {lower} and {upper}."),
 	TRACK_SPACE_TWICE(ERROR, "{track} says twice what happens at {number}, but only one of it can."),
 	BOARD_CHARACTER(ERROR, "“{character}” stands in the picture of the board. Every space is a letter or a digit."),
 	LETTER_TWICE(ERROR, "The letter {letter} is explained twice."),
@@ -200,14 +201,27 @@ public enum IssueCode {
 	COVERS_MALFORMED(ERROR, "{name} is no number of a rule. It looks like RET-NOISE-08.");
 
 	private static final int LONGEST_VALUE = 1000; // characters; what is longer is no help in a message, and may be of megabytes
-	private static final Pattern PLACE = Pattern.compile("\\{\\w+\\}");
+
+	/** Beside the codes, which are made before anything static of this class. */
+	private static final class Places {
+
+		static final Pattern PLACE = Pattern.compile("\\{(\\w+)\\}");
+	}
 
 	private final Severity severity;
 	private final String template;
+	private final List<String> places;
+	private final List<String> names;
 
-	IssueCode(Severity severity, String template) {
+	/** @param further names of what the message does not say, but quick fixes need */
+	IssueCode(Severity severity, String template, String... further) {
 		this.severity = severity;
 		this.template = template;
+		this.places = Places.PLACE.matcher(template).results().map(place -> place.group(1)).toList();
+		this.names = Stream.concat(places.stream(), Arrays.stream(further)).toList();
+		if (Arrays.stream(further).anyMatch(places::contains)) {
+			throw new IllegalArgumentException(template + " names something twice");
+		}
 	}
 
 	/** The severity unless a user has chosen another. */
@@ -225,10 +239,23 @@ public enum IssueCode {
 		return template;
 	}
 
-	/** The message with its places filled in the order in which they stand. What is very long is cut off. */
+	/** Names of what is told of each issue: of the places of its message in their order, and of what is told besides. */
+	public List<String> names() {
+		return names;
+	}
+
+	/**
+	 * The message with its places filled in the order in which they stand. What is very long is cut off.
+	 *
+	 * @param values for the places, or for all names
+	 * @throws IllegalArgumentException when there are more or fewer
+	 */
 	public String message(Object... values) {
+		if (values.length != places.size() && values.length != names.size()) {
+			throw new IllegalArgumentException(this + " wants " + names + ", not " + values.length + " values");
+		}
 		var filled = Arrays.asList(values).iterator();
-		return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(cut(String.valueOf(filled.next()))));
+		return Places.PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(cut(String.valueOf(filled.next()))));
 	}
 
 	private static String cut(String value) {

@@ -3,7 +3,6 @@ package org.hullwright.lang.validation;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
@@ -17,6 +16,7 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.CustomComponent;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
@@ -69,7 +69,7 @@ class NameChecks extends ConcernChecks {
 		List<String> declaring = candidates.stream().map(candidate -> candidate.getUserData(HullIndexing.PACK)).filter(Objects::nonNull)
 				.distinct().toList();
 		if (declaring.size() > 1 && isWrittenAs(target.getName(), object, reference)) {
-			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), declaring.stream().collect(Collectors.joining(" and ")),
+			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), new Worded(String.join(" and ", declaring), declaring),
 					declaring.getLast() + "." + target.getName());
 		}
 	}

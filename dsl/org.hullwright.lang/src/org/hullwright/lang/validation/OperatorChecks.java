@@ -1,7 +1,10 @@
 package org.hullwright.lang.validation;
 
+import java.util.List;
+
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Conditional;
@@ -20,6 +23,8 @@ import org.hullwright.model.types.TypeWords;
 
 /** Operators get values they can work with. */
 class OperatorChecks extends TypedChecks {
+
+	private static final Worded NO_SUGGESTION = new Worded("", List.of());
 
 	@Check
 	void fits(BinaryExpression binary) {
@@ -132,17 +137,21 @@ class OperatorChecks extends TypedChecks {
 	}
 
 	/** How a roll is asked for what it shows. */
-	private static String suggestion(Expression place, Type one, Type other) {
+	private static Worded suggestion(Expression place, Type one, Type other) {
 		if (!(place instanceof BinaryExpression comparison && one instanceof Type.RollType)) {
-			return "";
+			return NO_SUGGESTION;
 		}
 		String roll = NodeModelUtils.getTokenText(NodeModelUtils.getNode(comparison.getLeft()));
 		String wanted = NodeModelUtils.getTokenText(NodeModelUtils.getNode(comparison.getRight()));
 		return switch (other.present()) {
-			case Type.EnumerationType word -> " Write “%s shows %s”.".formatted(roll, wanted);
-			case Type.NumberType number -> " Write “%s's number is %s”.".formatted(roll, wanted);
-			default -> "";
+			case Type.EnumerationType word -> written("%s shows %s".formatted(roll, wanted));
+			case Type.NumberType number -> written("%s's number is %s".formatted(roll, wanted));
+			default -> NO_SUGGESTION;
 		};
+	}
+
+	private static Worded written(String condition) {
+		return new Worded(" Write “" + condition + "”.", condition);
 	}
 
 	private void canBeIn(BinaryExpression binary) {

@@ -16,6 +16,7 @@ import org.hullwright.lang.picture.PictureFinding.TooLarge;
 import org.hullwright.lang.picture.PictureFinding.Unreadable;
 import org.hullwright.lang.picture.PictureFinding.Unsafe;
 import org.hullwright.lang.uses.PackUses;
+import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
@@ -57,8 +58,9 @@ class PictureChecks extends TypedChecks {
 		String name = text.getValue();
 		Optional<String> meant = there.stream().filter(picture -> picture.endsWith('/' + name)).findFirst()
 				.or(() -> DidYouMean.closest(name, there.stream()));
-		reportMendable(IssueCode.PICTURE_MISSING, text, null, meant.map(picture -> '"' + picture + '"').orElse(""), name,
-				meant.map(" Did you mean \"%s\"?"::formatted).orElse(""));
+		report(IssueCode.PICTURE_MISSING, text, name,
+				new Worded(meant.map(" Did you mean \"%s\"?"::formatted).orElse(""),
+						meant.map(picture -> '"' + picture + '"').stream().toList()));
 	}
 
 	@Check

@@ -9,6 +9,7 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.folder.NamedFile;
 import org.hullwright.lang.folder.PackFolder;
 import org.hullwright.lang.naming.DidYouMean;
+import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EndExpectation;
@@ -80,9 +81,9 @@ class TestChecks extends TypedChecks {
 		List<String> there = folder.names(file -> file.getFileName().toString().endsWith(".json"));
 		Optional<String> meant = there.stream().filter(game -> game.endsWith('/' + test.getGame())).findFirst()
 				.or(() -> DidYouMean.closest(test.getGame(), there.stream()));
-		reportMendable(IssueCode.RECORDED_GAME_MISSING, test, HullPackage.Literals.TEST__GAME,
-				meant.map(game -> '"' + game + '"').orElse(""), test.getGame(),
-				meant.map(" Did you mean \"%s\"?"::formatted).orElse(""));
+		reportAt(IssueCode.RECORDED_GAME_MISSING, test, HullPackage.Literals.TEST__GAME, test.getGame(),
+				new Worded(meant.map(" Did you mean \"%s\"?"::formatted).orElse(""),
+						meant.map(game -> '"' + game + '"').stream().toList()));
 	}
 
 	@Check

@@ -120,19 +120,19 @@ class AbsenceFixes {
 	}
 
 	private static Stream<CodeAction> first(Diagnostic diagnostic) {
-		return Stream.of(
-				CodeAction.of("Take the first there is", new Edit().replace(diagnostic.place(), "(the first " + diagnostic.told(0) + ")")));
+		return Stream
+				.of(CodeAction.of("Take the first there is", new Edit().replace(diagnostic.place(), "(the first " + diagnostic.told("name") + ")")));
 	}
 
 	private static Stream<CodeAction> number(Diagnostic diagnostic) {
-		return Stream.of(CodeAction.of("Take its number", new Edit().replace(diagnostic.place(), diagnostic.told(0) + "'s number")));
+		return Stream.of(CodeAction.of("Take its number", new Edit().replace(diagnostic.place(), diagnostic.told("roll") + "'s number")));
 	}
 
 	private static Stream<CodeAction> ofThatKind(Diagnostic diagnostic) {
 		return diagnostic.place() instanceof NameReference name
 				? sentenceOf(name).stream()
-						.map(sentence -> CodeAction.of("Do it only when it is a " + diagnostic.told(1),
-								new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + diagnostic.told(1),
+						.map(sentence -> CodeAction.of("Do it only when it is a " + diagnostic.told("content"),
+								new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + diagnostic.told("content"),
 										Parts.written(sentence))))
 				: Stream.of();
 	}

@@ -67,8 +67,8 @@ class CallFixes {
 	private static Stream<CodeAction> argument(Diagnostic diagnostic) {
 		EObject call = diagnostic.place();
 		return ExpectedTypes.calledBy(call).stream().flatMap(called -> called.getParameters().stream())
-				.filter(parameter -> parameter.getPreposition().getLiteral().equals(diagnostic.told(1))).limit(1)
-				.flatMap(parameter -> fitting(parameter, diagnostic)).map(value -> diagnostic.told(1) + " " + value)
+				.filter(parameter -> parameter.getPreposition().getLiteral().equals(diagnostic.told("preposition"))).limit(1)
+				.flatMap(parameter -> fitting(parameter, diagnostic)).map(value -> diagnostic.told("preposition") + " " + value)
 				.map(argument -> CodeAction.of("Add “" + argument + "”",
 						new Edit().insert(diagnostic.file(), endOfArguments(call), " " + argument)));
 	}

@@ -58,7 +58,7 @@ class ComponentFixes {
 		fixers.put(IssueCode.NOT_CHANGEABLE, ComponentFixes::changeable);
 		fixers.put(IssueCode.KIND_CIRCULAR, ComponentFixes::withoutParent);
 		fixers.put(IssueCode.UNIQUE_UNFIT,
-				mistake -> Stream.of(Remedy.of("Take “unique” out", new Edit().remove(mistake.file(), mistake.range()))));
+				diagnostic -> Stream.of(CodeAction.of("Take “unique” out", new Edit().remove(diagnostic.file(), diagnostic.range()))));
 		fixers.put(IssueCode.CONTENT_UNFIT, ComponentFixes::withoutContent);
 		return Map.copyOf(fixers);
 	}
@@ -94,10 +94,9 @@ class ComponentFixes {
 		return entry.getBody().getEffects().stream().anyMatch(effect -> effect instanceof StopEffect || effect instanceof EndGameEffect);
 	}
 
-	/** The message tells the names and types of all that is missing. */
 	private static Stream<CodeAction> missing(Diagnostic diagnostic) {
 		var component = (Component) diagnostic.place();
-		List<Property> properties = Stream.of(diagnostic.told(1).split(", ")).map(told -> told.split(":")[0].strip())
+		List<Property> properties = diagnostic.allTold("properties").stream()
 				.flatMap(name -> diagnostic.types().kinds().of(component).stream()
 						.flatMap(kind -> diagnostic.types().members().find(kind, name).stream()))
 				.filter(Property.class::isInstance).map(Property.class::cast).toList();

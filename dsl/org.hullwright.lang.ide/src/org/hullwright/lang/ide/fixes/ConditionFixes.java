@@ -2,8 +2,6 @@ package org.hullwright.lang.ide.fixes;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -22,8 +20,6 @@ import org.hullwright.model.types.Type;
 
 /** Mends conditions: those that are decided, those that ask what need not be asked, and those that ask something else than they seem to. */
 class ConditionFixes {
-
-	private static final Pattern SUGGESTED = Pattern.compile("“(.+)”");
 
 	private final ConditionSimplification decision;
 
@@ -77,16 +73,13 @@ class ConditionFixes {
 	}
 
 	private static Stream<CodeAction> asSuggested(Diagnostic diagnostic) {
-		Matcher suggested = SUGGESTED.matcher(diagnostic.told(2));
-		return suggested.find()
-				? Stream.of(
-						CodeAction.of("Change to “" + suggested.group(1) + "”", new Edit().replace(diagnostic.place(), suggested.group(1))))
-				: Stream.of();
+		return diagnostic.allTold("suggestion").stream().filter(condition -> !condition.isEmpty())
+				.map(condition -> CodeAction.of("Change to “" + condition + "”", new Edit().replace(diagnostic.place(), condition)));
 	}
 
-	/** The message tells last how the zone of the piece is written. */
-	private static Stream<Remedy> inItsZone(Mistake mistake) {
-		return Stream.of(Remedy.of("Change to “" + mistake.told(3) + "”", new Edit().replace(mistake.place(), mistake.told(3))));
+	/** How the zone of the piece is written comes with the issue. */
+	private static Stream<CodeAction> inItsZone(Diagnostic diagnostic) {
+		return Stream.of(CodeAction.of("Change to “" + diagnostic.told("form") + "”", new Edit().replace(diagnostic.place(), diagnostic.told("form"))));
 	}
 
 	/** A piece is never a place, but it may be in one. */

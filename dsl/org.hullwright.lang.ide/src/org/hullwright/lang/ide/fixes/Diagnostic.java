@@ -1,5 +1,6 @@
 package org.hullwright.lang.ide.fixes;
 
+import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
@@ -10,6 +11,8 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.IssueData;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.types.TypeInference;
@@ -38,9 +41,18 @@ record Diagnostic(Issue issue, EObject place, PackContext packs, Index index) {
 		return Parts.written(file(), range());
 	}
 
-	/** What fills one of the places of the message, counted from 0; empty text when nothing does. */
-	String told(int at) {
-		return issue.getData() != null && issue.getData().length > at ? issue.getData()[at] : "";
+	/**
+	 * What is told of it by a name of the catalogue; the first of several, empty text when there is none.
+	 *
+	 * @throws IllegalArgumentException when the catalogue has no such name for this issue
+	 */
+	String told(String name) {
+		return allTold(name).stream().findFirst().orElse("");
+	}
+
+	/** All that is told of it by a name of the catalogue, in order. */
+	List<String> allTold(String name) {
+		return IssueData.told(IssueCode.valueOf(issue.getCode()), issue.getData(), name);
 	}
 
 	/** The details of the pack it is in; empty when no file tells them. */

@@ -176,9 +176,9 @@ class ExpansionFixes {
 
 	private static Stream<CodeAction> presentVersion(Diagnostic diagnostic) {
 		var reference = (ExpansionReference) diagnostic.place();
-		return diagnostic.told(1).isEmpty()
+		return diagnostic.told("version").isEmpty()
 				? Stream.of()
-				: Stream.of(diagnostic.written() + RequirementFixes.bounds(diagnostic.told(1)))
+				: Stream.of(diagnostic.written() + RequirementFixes.bounds(diagnostic.told("version")))
 						.map(wanted -> CodeAction.of("Require “" + wanted + "”", new Edit().replace(reference, wanted)));
 	}
 
@@ -204,7 +204,8 @@ class ExpansionFixes {
 	/** The message tells the step, the expansion that has it, and the own one. */
 	private static Stream<CodeAction> required(Diagnostic diagnostic) {
 		return diagnostic.around(ExpansionPart.class)
-				.map(part -> related("Require “" + diagnostic.told(1) + "”", part, "requires " + diagnostic.told(1))).stream();
+				.map(part -> related("Require “" + diagnostic.told("expansion") + "”", part, "requires " + diagnostic.told("expansion")))
+				.stream();
 	}
 
 	private static Stream<CodeAction> withoutChange(Diagnostic diagnostic) {

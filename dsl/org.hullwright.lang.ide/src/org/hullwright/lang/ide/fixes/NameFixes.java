@@ -106,7 +106,7 @@ class NameFixes {
 					.stream(scopes.getScope(diagnostic.place(), unknown.role()).getAllElements().spliterator(), false)
 					.map(found -> found.getName().toString());
 			return changes(diagnostic, unknown.range(),
-					Stream.concat(Stream.of(diagnostic.told(0)), DidYouMean.close(unknown.name(), known)));
+					Stream.concat(diagnostic.allTold("suggestion").stream(), DidYouMean.close(unknown.name(), known)));
 		});
 	}
 
@@ -136,9 +136,9 @@ class NameFixes {
 
 	/** Each pack that declares it could be meant. */
 	private static Stream<CodeAction> whose(Diagnostic diagnostic) {
-		String name = diagnostic.told(0);
+		String name = diagnostic.told("name");
 		TextRange range = diagnostic.range();
-		return Stream.of(diagnostic.told(1).split(" and ")).map(pack -> pack + "." + name)
+		return diagnostic.allTold("packs").stream().map(pack -> pack + "." + name)
 				.map(full -> CodeAction.of("Take “" + full + "”", new Edit().replace(diagnostic.file(), range, full)));
 	}
 
@@ -155,7 +155,7 @@ class NameFixes {
 	}
 
 	private Stream<CodeAction> similarInBraces(Diagnostic diagnostic) {
-		String unknown = diagnostic.told(0);
+		String unknown = diagnostic.told("name");
 		var locals = diagnostic.packs().locals(diagnostic.file()).at(textPlace(diagnostic)).keySet().stream();
 		var members = membersBefore(diagnostic, unknown);
 		var titled = diagnostic.packs().names(diagnostic.file()).all(HullPackage.Literals.READABLE)
@@ -202,7 +202,7 @@ class NameFixes {
 	}
 
 	private static Stream<CodeAction> withoutBraces(Diagnostic diagnostic) {
-		String gap = diagnostic.told(0);
+		String gap = diagnostic.told("gap");
 		int at = diagnostic.written().indexOf(gap);
 		return at < 0
 				? Stream.of()

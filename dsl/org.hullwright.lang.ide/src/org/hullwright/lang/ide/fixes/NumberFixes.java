@@ -45,13 +45,15 @@ class NumberFixes {
 				IssueCode.UNIQUE_TWICE, NumberFixes::free);
 	}
 
-	/** The message tells the number, the lower and the upper bound. */
 	private static Stream<CodeAction> nearest(Diagnostic diagnostic) {
-		int given = Integer.parseInt(diagnostic.told(0));
-		int near = Math.clamp(given, Integer.parseInt(diagnostic.told(1)), Integer.parseInt(diagnostic.told(2)));
+		int near = Math.clamp(number(diagnostic, "number"), number(diagnostic, "lower"), number(diagnostic, "upper"));
 		return numberIn(diagnostic)
 				.map(range -> CodeAction.of("Change to “" + near + "”", new Edit().replace(diagnostic.file(), range, String.valueOf(near))))
 				.stream();
+	}
+
+	private static int number(Diagnostic diagnostic, String name) {
+		return Integer.parseInt(diagnostic.told(name));
 	}
 
 	/** The number itself, where more than it is marked. */
@@ -62,7 +64,7 @@ class NumberFixes {
 	}
 
 	private static Stream<CodeAction> widerBounds(Diagnostic diagnostic) {
-		boolean tooLow = Integer.parseInt(diagnostic.told(0)) < Integer.parseInt(diagnostic.told(1));
+		boolean tooLow = number(diagnostic, "number") < number(diagnostic, "lower");
 		return switch (diagnostic.place()) {
 			case Expression value when value.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null ->
 				wider(diagnostic, entry.getProperty(),
@@ -80,8 +82,8 @@ class NumberFixes {
 				: Parts.rangeOf(holder, bound).stream()
 						.map(range -> CodeAction.of(
 								"Let “" + widened.getName() + "” go " + (bound.getName().equals("upper") ? "up" : "down") + " to "
-										+ diagnostic.told(0),
-								new Edit().replace(Parts.fileOf(holder), range, diagnostic.told(0))));
+										+ diagnostic.told("number"),
+								new Edit().replace(Parts.fileOf(holder), range, diagnostic.told("number"))));
 	}
 
 	private static boolean isOfSamePack(EObject declared, Diagnostic diagnostic) {
@@ -117,9 +119,8 @@ class NumberFixes {
 		})).stream();
 	}
 
-	/** The message tells the name, the bounds, and the number that comes of it. */
 	private static Stream<CodeAction> clamped(Diagnostic diagnostic) {
-		String number = diagnostic.told(3);
+		String number = diagnostic.told("number");
 		return diagnostic.place().eContainer() instanceof AdjustEffect adjust
 				? Stream.of(CodeAction.safe("Set it to " + number,
 						new Edit().replace(adjust, "set " + Parts.written(adjust.getTarget()) + " to " + number)))
@@ -127,22 +128,21 @@ class NumberFixes {
 	}
 
 	/** The message tells the property and the number that somebody has already. */
-	private static Stream<Remedy> free(Mistake mistake) {
-		if (!mistake.written().matches("\\d+") || !(mistake.place().eContainer() instanceof PropertyEntry entry)) {
+	private static Stream<CodeAction> free(Diagnostic diagnostic) {
+		if (!diagnostic.written().matches("\\d+") || !(diagnostic.place().eContainer() instanceof PropertyEntry entry)) {
 			return Stream.of();
 		}
-		var printed = mistake.packs().printed(mistake.file());
-		return IntStream.iterate(Integer.parseInt(mistake.written()), number -> number < Integer.MAX_VALUE, number -> number + 1).skip(1)
+		var printed = diagnostic.packs().printed(diagnostic.file());
+		return IntStream.iterate(Integer.parseInt(diagnostic.written()), number -> number < Integer.MAX_VALUE, number -> number + 1).skip(1)
 				.mapToObj(String::valueOf).filter(number -> printed.printing(entry.getProperty().getName(), number).isEmpty()).limit(1)
-				.map(number -> Remedy.of("Change to “" + number + "”, the next that is free",
-						new Edit().replace(mistake.file(), mistake.range(), number)));
+				.map(number -> CodeAction.of("Change to “" + number + "”, the next that is free",
+						new Edit().replace(diagnostic.file(), diagnostic.range(), number)));
 	}
 
-	/** The message tells how many are wanted, of what, and how many there are. */
 	private static Stream<CodeAction> moreCopies(Diagnostic diagnostic) {
 		return copied(diagnostic).filter(component -> isOfSamePack(component, diagnostic))
-				.map(component -> CodeAction.of("Let there be " + diagnostic.told(0) + " of “" + component.getName() + "”",
-						withCopies(component, diagnostic.told(0))))
+				.map(component -> CodeAction.of("Let there be " + diagnostic.told("wanted") + " of “" + component.getName() + "”",
+						withCopies(component, diagnostic.told("wanted"))))
 				.stream();
 	}
 
@@ -168,7 +168,7 @@ class NumberFixes {
 		if (!(diagnostic.place() instanceof Composition line) || line.getCount() == 0) {
 			return Stream.of();
 		}
-		int left = line.getCount() - Integer.parseInt(diagnostic.told(0)) + Integer.parseInt(diagnostic.told(2));
+		int left = line.getCount() - number(diagnostic, "wanted") + number(diagnostic, "available");
 		return left < 1
 				? Stream.of()
 				: Parts.rangeOf(line, HullPackage.Literals.COMPOSITION__COUNT).stream()

@@ -55,13 +55,13 @@ class PackFixes {
 	}
 
 	private static Stream<CodeAction> otherPack(Diagnostic diagnostic) {
-		return DidYouMean.close(diagnostic.told(0), diagnostic.index().packs().values().stream().map(PackSummary::name))
+		return DidYouMean.close(diagnostic.told("name"), diagnostic.index().packs().values().stream().map(PackSummary::name))
 				.map(name -> CodeAction.of("Change to “" + name + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), name)));
 	}
 
 	private static Stream<CodeAction> presentVersion(Diagnostic diagnostic) {
 		var requirement = (Requirement) diagnostic.place();
-		String wanted = requirement.getPack() + RequirementFixes.bounds(diagnostic.told(1));
+		String wanted = requirement.getPack() + RequirementFixes.bounds(diagnostic.told("version"));
 		return Stream.of(CodeAction.of("Require “" + wanted + "”", new Edit().replace(requirement, "requires " + wanted)));
 	}
 

@@ -95,14 +95,14 @@ class SentenceFixes {
 	}
 
 	private static Stream<CodeAction> inCapitals(Diagnostic diagnostic) {
-		String mended = diagnostic.told(0).toUpperCase(Locale.ROOT);
+		String mended = diagnostic.told("name").toUpperCase(Locale.ROOT);
 		return mended.matches(WORDS_OF_RULES)
 				? Stream.of(CodeAction.of("Change to “" + mended + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), mended)))
 				: Stream.of();
 	}
 
 	private static Stream<CodeAction> withoutRule(Diagnostic diagnostic) {
-		int at = ((Test) diagnostic.place()).getCovers().indexOf(diagnostic.told(0));
+		int at = ((Test) diagnostic.place()).getCovers().indexOf(diagnostic.told("name"));
 		return at < 0
 				? Stream.of()
 				: Stream.of(

@@ -33,12 +33,12 @@ class SpellingFixes {
 
 	private Stream<CodeAction> meant(Diagnostic diagnostic) {
 		VisibleFiles visible = IndexView.of(diagnostic.file().getResourceSet()).files();
-		return spelling.similar(diagnostic.told(0), diagnostic.told(1), visible).limit(MOST)
+		return spelling.similar(diagnostic.told("word"), diagnostic.told("language"), visible).limit(MOST)
 				.map(word -> CodeAction.of("Change to “" + word + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), word)));
 	}
 
 	private static Stream<CodeAction> right(Diagnostic diagnostic) {
-		String word = diagnostic.told(0);
+		String word = diagnostic.told("word");
 		return diagnostic.manifest()
 				.map(manifest -> CodeAction.of("“" + word + "” is right: make it a word of this pack", listed('"' + word + '"', manifest)))
 				.stream();

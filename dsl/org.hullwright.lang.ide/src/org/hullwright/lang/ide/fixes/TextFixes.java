@@ -40,14 +40,13 @@ class TextFixes {
 	}
 
 	private static Stream<CodeAction> confirmed(Diagnostic diagnostic) {
-		String number = diagnostic.told(0);
-		return Stream
-				.of(CodeAction.of("The text is right: write " + number, new Edit().replace(diagnostic.file(), diagnostic.range(), number)));
+		String number = diagnostic.told("number");
+		return Stream.of(CodeAction.of("The text is right: write " + number, new Edit().replace(diagnostic.file(), diagnostic.range(), number)));
 	}
 
 	/** The check knows the file that is called nearly so, if there is one. */
 	private static Stream<CodeAction> meant(Diagnostic diagnostic) {
-		String picture = diagnostic.told(0);
+		String picture = diagnostic.told("suggestion");
 		return picture.isEmpty()
 				? Stream.of()
 				: Stream.of(CodeAction.of("Change to " + picture, new Edit().replace(diagnostic.file(), diagnostic.range(), picture)));

@@ -23,6 +23,7 @@ import org.hullwright.lang.ide.index.VisibleFiles;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.IssueData;
 import org.hullwright.lang.validation.Severities;
 
 /**
@@ -116,7 +117,7 @@ public class SpellCheck {
 		issue.setOffset(word.range().offset());
 		issue.setLength(word.range().length());
 		issue.setLineNumber(word.line());
-		issue.setData(new String[] { word.text(), word.language() });
+		issue.setData(IssueData.of(IssueCode.WORD_UNKNOWN, word.text(), word.language()));
 		return issue;
 	}
 

@@ -1,15 +1,18 @@
-package org.hullwright.cli.language;
+package org.hullwright.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
-import java.util.stream.Collectors;
+import java.util.Arrays;
 
-import org.hullwright.cli.Cli;
+import org.hullwright.conformance.fixture.Mode;
+import org.hullwright.conformance.fixture.Pack;
+import org.hullwright.conformance.fixture.Story;
+import org.hullwright.conformance.fixture.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What names in braces show. */
+/** What names in braces show, in every mode of execution. */
 class TextsTest {
 
 	@TempDir
@@ -62,7 +65,7 @@ class TextsTest {
 
 	@Test
 	void faces_show_what_stands_on_them() {
-		shows("let made be roll Loaded  say \"{made} {made's number}\"", "Loaded shows 2 Wide awake\n2 Wide awake 2");
+		shows("let made be roll Loaded  say \"{made} {made's number}\"", "rolled 2 Wide awake\n2 Wide awake 2");
 	}
 
 	@Test
@@ -71,9 +74,8 @@ class TextsTest {
 	}
 
 	private void shows(String effects, String lines) {
-		Cli cli = new Cli(home);
-		String pack = cli.pack("saying", """
-			pack saying { version 1.0.0 }
+		Pack pack = new Texts(home).pack("""
+			pack t { version 1.0.0 }
 			values Mood { awake "Wide awake", sleepy "Sleepy" }
 			kind bell is token { printed tone: number = 2  effect ring by ringer: character }
 			bell Bell "The Bell" { ring { say "{ringer} rings {it}, {this}, {bell} for {its tone}" } }
@@ -92,9 +94,8 @@ class TextsTest {
 			phase Nothing { end game }
 			game Words { players 2 to 2 setup SetUp round Nothing }
 			""".formatted(effects));
-		var result = cli.run("play", pack);
-		assertEquals(lines,
-				result.out().lines().filter(line -> line.startsWith("    ")).map(String::strip).collect(Collectors.joining("\n")),
-				result.err());
+		assertEquals("", String.join("\n", pack.errors()));
+		Arrays.stream(Mode.values())
+				.forEach(mode -> assertEquals(lines + "\nEND ", String.join("\n", Story.of(pack, mode).lines()), mode.name()));
 	}
 }
