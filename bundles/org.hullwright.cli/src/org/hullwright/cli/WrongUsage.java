@@ -3,8 +3,8 @@ package org.hullwright.cli;
 import java.io.PrintWriter;
 import java.util.Set;
 
-import org.hullwright.cli.terminal.ExitCode;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.lang.naming.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;

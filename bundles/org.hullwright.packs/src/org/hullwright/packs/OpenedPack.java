@@ -135,7 +135,8 @@ public final class OpenedPack {
 
 	/** Told where the pack is required; for one that others require, at the head of the pack. */
 	private Problem requiredWithError(String required, Problem error) {
-		PackClause manifest = loaded.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null && head.isManifest()).findFirst()
+		PackClause manifest = loaded.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null && head.isManifest())
+				.findFirst()
 				.orElseGet(() -> loaded.ownFiles().getFirst().getPack());
 		EObject place = manifest.getRequirements().stream().filter(requirement -> required.equals(requirement.getPack()))
 				.map(EObject.class::cast).findFirst().orElse(manifest);

@@ -25,7 +25,8 @@ class ArchitecturePageTest {
 	void its_picture_is_the_dependency_graph_of_the_manifests() throws IOException {
 		Matcher box = BOX.matcher(Files.readString(PAGE));
 		assertTrue(box.find(), "there is no box of Mermaid in " + PAGE);
-		assertEquals(graph().mermaid(), box.group(1), "the picture in docs/architecture.md is not that of the manifests; put the first one there");
+		assertEquals(graph().mermaid(), box.group(1),
+				"the picture in docs/architecture.md is not that of the manifests; put the first one there");
 	}
 
 	@Test

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The dependency graph of the product's bundles by their manifests ({@code Require-Bundle}), reduced transitively: an arrow that follows from
- * others is left out.
+ * The dependency graph of the product's bundles by their manifests ({@code Require-Bundle}), reduced transitively: an arrow that follows
+ * from others is left out.
  *
  * @param required what each bundle requires directly, by symbolic names without {@link #PREFIX}; bundles of others are not in it
  */
@@ -48,7 +48,8 @@ record DependencyGraph(Map<String, Set<String>> required) {
 
 	private Stream<String> reduced(String bundle) {
 		Set<String> direct = required.get(bundle);
-		return direct.stream().filter(below -> direct.stream().noneMatch(other -> !other.equals(below) && reachable(other).contains(below)));
+		return direct.stream()
+				.filter(below -> direct.stream().noneMatch(other -> !other.equals(below) && reachable(other).contains(below)));
 	}
 
 	private Set<String> reachable(String bundle) {

@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 
-import org.hullwright.cli.terminal.ContentProblem;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.Issue;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.packs.OpenedPack;
@@ -16,7 +17,8 @@ final class PackProblems {
 
 	private final OpenedPack pack;
 	private final ShownFiles files;
-	private List<ProblemLine> found; // null until the pack was checked
+	/** Null until the pack was checked. */
+	private @Nullable List<ProblemLine> found;
 
 	PackProblems(OpenedPack pack, ShownFiles files) {
 		this.pack = pack;
@@ -25,21 +27,23 @@ final class PackProblems {
 
 	/** What checks find, and when that leaves no error, what only shows when the pack is compiled. */
 	List<ProblemLine> all() {
-		if (found == null) {
-			found = lines(pack.problems(CancelIndicator.NullImpl));
-			addRefusals(pack::refusals);
+		List<ProblemLine> known = found;
+		if (known == null) {
+			known = lines(pack.problems(CancelIndicator.NullImpl));
+			addRefusals(known, pack::refusals);
+			found = known;
 		}
-		return found;
+		return known;
 	}
 
 	/** The same, also with some expansions on. */
 	List<ProblemLine> with(Set<String> expansions) {
-		all();
-		addRefusals(() -> pack.refusals(expansions));
-		return found;
+		List<ProblemLine> known = all();
+		addRefusals(known, () -> pack.refusals(expansions));
+		return known;
 	}
 
-	private void addRefusals(Supplier<List<Problem>> refusals) {
+	private void addRefusals(List<ProblemLine> found, Supplier<List<Problem>> refusals) {
 		if (found.stream().noneMatch(ProblemLine::isError)) {
 			found.addAll(lines(possible(refusals)));
 		}

@@ -52,6 +52,7 @@ public final class QuickFixes implements Offers {
 	@Override
 	public boolean canFix(Annotation annotation) {
 		return annotation instanceof ProblemAnnotation wrong && !wrong.isMarkedDeleted()
-				&& HullEditorPlugin.startedLanguage().filter(language -> language.quickFixes().isFixable(wrong.problem().code())).isPresent();
+				&& HullEditorPlugin.startedLanguage().filter(language -> language.quickFixes().isFixable(wrong.problem().code()))
+						.isPresent();
 	}
 }

@@ -2,13 +2,13 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World;
@@ -70,12 +70,13 @@ final class CompositionLowering {
 
 	/** Whether all copies of a component are out of the game from the start. */
 	boolean isRemoved(Component component) {
-		if (removedFromTheGame == null) {
-			removedFromTheGame = new HashSet<>();
-			pack.switchedOn().removalsFromTheGame()
-					.forEach(removal -> removedFromTheGame.addAll(counted(List.of(removal), (any, line) -> true).keySet()));
+		Set<Integer> removed = removedFromTheGame;
+		if (removed == null) {
+			removed = pack.switchedOn().removalsFromTheGame().stream()
+					.flatMap(removal -> counted(List.of(removal), (any, line) -> true).keySet().stream()).collect(Collectors.toSet());
+			removedFromTheGame = removed;
 		}
-		return removedFromTheGame.contains(pack.symbols().sort(component, component));
+		return removed.contains(pack.symbols().sort(component, component));
 	}
 
 	/** What a component says about one of its zones. */

@@ -19,7 +19,8 @@ final class Views {
 
 	static Seen of(HostedGame game, TableSnapshot moment, Key key) {
 		Integer waitingFor = moment.question().<@Nullable Integer>map(PendingDecision::seat).orElse(null);
-		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).<@Nullable Asked>map(Views::asked).orElse(null);
+		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).<@Nullable Asked>map(Views::asked)
+				.orElse(null);
 		Ending ending = moment.outcome()
 				.<@Nullable Ending>map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
 		return new Seen(game.number(), Scenes.known(key.seat()), moment.run(), moment.events().size(), moment.round(), waitingFor, asked,

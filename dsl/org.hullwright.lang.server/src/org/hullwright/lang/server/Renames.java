@@ -24,7 +24,8 @@ final class Renames {
 	}
 
 	/** The name at a place; null when nothing is named there. */
-	@Nullable Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepared(Asked asked, int offset) {
+	@Nullable
+	Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepared(Asked asked, int offset) {
 		Renamable found = service.refactorings().renamable(asked.document(), offset, asked.cancelled()).orElse(null);
 		if (found == null) {
 			return null;

@@ -121,7 +121,8 @@ class AbsenceFixes {
 
 	private static Stream<CodeAction> first(Diagnostic diagnostic) {
 		return Stream
-				.of(CodeAction.of("Take the first there is", new Edit().replace(diagnostic.place(), "(the first " + diagnostic.told("name") + ")")));
+				.of(CodeAction.of("Take the first there is",
+						new Edit().replace(diagnostic.place(), "(the first " + diagnostic.told("name") + ")")));
 	}
 
 	private static Stream<CodeAction> number(Diagnostic diagnostic) {

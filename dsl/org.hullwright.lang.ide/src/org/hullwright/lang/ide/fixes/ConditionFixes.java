@@ -79,7 +79,8 @@ class ConditionFixes {
 
 	/** How the zone of the piece is written comes with the issue. */
 	private static Stream<CodeAction> inItsZone(Diagnostic diagnostic) {
-		return Stream.of(CodeAction.of("Change to “" + diagnostic.told("form") + "”", new Edit().replace(diagnostic.place(), diagnostic.told("form"))));
+		return Stream.of(CodeAction.of("Change to “" + diagnostic.told("form") + "”",
+				new Edit().replace(diagnostic.place(), diagnostic.told("form"))));
 	}
 
 	/** A piece is never a place, but it may be in one. */

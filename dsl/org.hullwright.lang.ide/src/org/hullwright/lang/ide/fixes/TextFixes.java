@@ -41,7 +41,8 @@ class TextFixes {
 
 	private static Stream<CodeAction> confirmed(Diagnostic diagnostic) {
 		String number = diagnostic.told("number");
-		return Stream.of(CodeAction.of("The text is right: write " + number, new Edit().replace(diagnostic.file(), diagnostic.range(), number)));
+		return Stream
+				.of(CodeAction.of("The text is right: write " + number, new Edit().replace(diagnostic.file(), diagnostic.range(), number)));
 	}
 
 	/** The check knows the file that is called nearly so, if there is one. */

@@ -16,7 +16,8 @@ class TypeFixes {
 	}
 
 	private static Stream<CodeAction> withoutQuotes(Diagnostic diagnostic) {
-		boolean isNumber = diagnostic.place() instanceof TextLiteral text && text.getValue() != null && text.getValue().matches("[0-9]{1,9}")
+		boolean isNumber = diagnostic.place() instanceof TextLiteral text && text.getValue() != null
+				&& text.getValue().matches("[0-9]{1,9}")
 				&& diagnostic.packs().expected(diagnostic.file()).of(text) instanceof Type.NumberType;
 		return isNumber
 				? Stream.of(CodeAction.of("Write " + ((TextLiteral) diagnostic.place()).getValue() + " without quotes",
