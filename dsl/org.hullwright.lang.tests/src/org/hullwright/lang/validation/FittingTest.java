@@ -40,7 +40,7 @@ class FittingTest {
 			extend token { effect use by actor: character }
 			token Hammer { use when this token is a tool { move this token to Shelf } }
 			procedure Store of thing: token by actor: character {
-				if thing is a tool and actor has thing { move thing to Shelf }
+				if thing is a tool and thing is in actor's hand { move thing to Shelf }
 				if actor's held as held { if held is a tool { move held to actor's belt } }
 				move each token in actor's hand where token is a tool to Shelf
 				move each token t in actor's hand where it is a tool to Shelf

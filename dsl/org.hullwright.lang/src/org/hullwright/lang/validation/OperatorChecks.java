@@ -12,6 +12,7 @@ import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.Enclosing;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.Kind;
 import org.hullwright.model.KindTest;
 import org.hullwright.model.ListExpression;
 import org.hullwright.model.RollExpression;
@@ -119,15 +120,25 @@ class OperatorChecks extends TypedChecks {
 		if (list.getValues().stream().map(this::typeOf).anyMatch(type -> type.present() instanceof Type.ZoneType)) {
 			return;
 		}
-		Type all = typeOf(list.getValues().getFirst());
+		Type all = contentOf(typeOf(list.getValues().getFirst()));
 		for (Expression value : list.getValues()) {
-			Type joined = types(list).assignability().join(all, typeOf(value));
-			if (joined.isUnknown() && !all.isUnknown() && !typeOf(value).isUnknown()) {
-				report(IssueCode.TYPE_MISMATCH, value, sentence(TypeWords.of(all)), TypeWords.of(typeOf(value)));
+			Type content = contentOf(typeOf(value));
+			Type joined = types(list).assignability().join(all, content);
+			if (joined.isUnknown() && !all.isUnknown() && !content.isUnknown()) {
+				report(IssueCode.TYPE_MISMATCH, value, sentence(TypeWords.of(all)), TypeWords.of(content));
 				return;
 			}
 			all = joined;
 		}
+	}
+
+	/** What a value adds to a list that it is written in: a list adds what it has, and a design stands for its piece. */
+	private static Type contentOf(Type type) {
+		return switch (type.present()) {
+			case Type.ListType(Type element) -> contentOf(element);
+			case Type.SortType(Kind kind, boolean unique) -> new Type.PieceType(kind);
+			default -> type.present();
+		};
 	}
 
 	private void canBeEqual(Expression place, Type one, Type other) {
