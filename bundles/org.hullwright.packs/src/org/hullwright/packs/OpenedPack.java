@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -33,7 +34,8 @@ public final class OpenedPack {
 	private final LoadedPack loaded;
 	private final PackChecker checker;
 	private final PackCompiler compiler;
-	private List<Problem> checked; // null until it was
+	/** Null until it was checked. */
+	private @Nullable List<Problem> checked;
 
 	OpenedPack(LoadedPack loaded, PackChecker checker) {
 		this.loaded = loaded;
@@ -70,10 +72,12 @@ public final class OpenedPack {
 	 * @throws java.util.concurrent.CancellationException or what the platform has in its place, when cancelled
 	 */
 	public List<Problem> problems(CancelIndicator cancel) {
-		if (checked == null) {
-			checked = check(cancel).stream().map(issue -> Problem.of(issue, loaded.folder())).toList();
+		List<Problem> known = checked;
+		if (known == null) {
+			known = check(cancel).stream().map(issue -> Problem.of(issue, loaded.folder())).toList();
+			checked = known;
 		}
-		return checked;
+		return known;
 	}
 
 	/** Those of what the checks find that keep the pack from being played. */

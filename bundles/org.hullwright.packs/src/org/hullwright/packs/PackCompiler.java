@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.Compiler;
@@ -35,8 +36,9 @@ public final class PackCompiler {
 	private final Map<Wish, Compiled> compiled = new HashMap<>();
 	private final Map<Wish, Program> programs = new HashMap<>();
 	private final Map<Wish, Program> probed = new HashMap<>();
-	private DeclaredExpansions expansions; // null until first asked for, as is the next
-	private PackCompiler required;
+	/** Null until first asked for, as is the next. */
+	private @Nullable DeclaredExpansions expansions;
+	private @Nullable PackCompiler required;
 
 	/** @param pack without errors, or its compilation may fail */
 	public PackCompiler(LoadedPack pack) {
@@ -75,10 +77,12 @@ public final class PackCompiler {
 
 	/** The expansions that can be switched on. */
 	public DeclaredExpansions expansions() {
-		if (expansions == null) {
-			expansions = new DeclaredExpansions(files);
+		DeclaredExpansions known = expansions;
+		if (known == null) {
+			known = new DeclaredExpansions(files);
+			expansions = known;
 		}
-		return expansions;
+		return known;
 	}
 
 	/** Names of the expansions that the pack declares itself, with all that has to be on with them. */
@@ -96,10 +100,12 @@ public final class PackCompiler {
 
 	/** The same of only what the pack requires, for what others have who do not have the pack. */
 	public PackCompiler required() {
-		if (required == null) {
-			required = new PackCompiler(pack, pack.requiredFiles(), locator);
+		PackCompiler known = required;
+		if (known == null) {
+			known = new PackCompiler(pack, pack.requiredFiles(), locator);
+			required = known;
 		}
-		return required;
+		return known;
 	}
 
 	/**
@@ -150,6 +156,7 @@ public final class PackCompiler {
 
 	/** How often the pack was compiled so far, and what it requires: a measure of the work that was done. */
 	public int compilations() {
-		return compiled.size() + (required == null ? 0 : required.compilations());
+		PackCompiler others = required;
+		return compiled.size() + (others == null ? 0 : others.compilations());
 	}
 }

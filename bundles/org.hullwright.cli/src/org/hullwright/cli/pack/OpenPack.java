@@ -2,29 +2,12 @@ package org.hullwright.cli.pack;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.Set;
 
-import org.eclipse.emf.common.util.URI;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.xtext.diagnostics.Severity;
-import org.eclipse.xtext.validation.Issue;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
-import org.hullwright.export.source.TextLocator;
-import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.library.CoreLibrary;
-import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.pack.PackChecker;
-import org.hullwright.lang.pack.SourceText;
-import org.hullwright.model.HullFile;
-import org.hullwright.model.PackClause;
-import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.OpenedPack;
 

@@ -62,12 +62,14 @@ public final class HullMinings extends AbstractCodeMiningProvider {
 		}
 	}
 
+	/** Answers on the UI thread: where the manager of code minings goes on, it asks which lines are visible, and only that thread may. */
 	@Override
 	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
 		shown = viewer;
 		return HullDocument.of(viewer.getDocument())
 				.<CompletableFuture<List<? extends ICodeMining>>>map(
-						text -> BackgroundThreads.supply(() -> find(text, monitor::isCanceled)))
+						text -> BackgroundThreads.supply(() -> find(text, monitor::isCanceled))
+								.thenApplyAsync(found -> found, viewer.getTextWidget().getDisplay()::asyncExec))
 				.orElseGet(() -> CompletableFuture.completedFuture(List.of()));
 	}
 

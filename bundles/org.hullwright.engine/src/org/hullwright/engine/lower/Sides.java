@@ -10,7 +10,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
-import org.hullwright.engine.tree.World;
 import org.hullwright.model.Component;
 import org.hullwright.model.Kind;
 import org.hullwright.model.types.Kinds;

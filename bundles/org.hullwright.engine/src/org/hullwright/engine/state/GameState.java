@@ -4,7 +4,6 @@ import java.util.Arrays;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
-import org.hullwright.engine.tree.World;
 
 /**
  * What a game is like at one moment: an array of numbers that is changed through a journal. Belongs to the game that runs on it, in one

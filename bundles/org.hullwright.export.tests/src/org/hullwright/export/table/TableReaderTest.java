@@ -13,7 +13,6 @@ import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.table.Board.Link;
 import org.hullwright.export.table.Board.Space;
 import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -16,7 +16,6 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Backs;
-import org.hullwright.export.table.Place;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;

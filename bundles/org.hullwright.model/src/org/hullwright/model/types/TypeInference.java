@@ -37,7 +37,6 @@ import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Path;
-import org.hullwright.model.PrimitiveType;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.Quantifier;

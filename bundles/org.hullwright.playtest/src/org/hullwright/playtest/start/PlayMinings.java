@@ -22,6 +22,7 @@ import org.hullwright.playtest.workbench.EditedText;
 /** Shows above everything that can be played from what a click begins. */
 public final class PlayMinings extends AbstractCodeMiningProvider {
 
+	/** Answers on the UI thread: where the manager of code minings goes on, it asks which lines are visible, and only that thread may. */
 	@Override
 	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
 		ITextEditor editor = super.getAdapter(ITextEditor.class);
@@ -29,7 +30,8 @@ public final class PlayMinings extends AbstractCodeMiningProvider {
 		IDocument document = viewer.getDocument();
 		return text.<CompletableFuture<List<? extends ICodeMining>>>map(edited -> {
 			StartsInText starts = new StartsInText(edited.address());
-			return BackgroundThreads.supply(() -> find(starts, document, editor));
+			return BackgroundThreads.supply(() -> find(starts, document, editor))
+					.thenApplyAsync(found -> found, viewer.getTextWidget().getDisplay()::asyncExec);
 		}).orElseGet(() -> CompletableFuture.completedFuture(List.of()));
 	}
 

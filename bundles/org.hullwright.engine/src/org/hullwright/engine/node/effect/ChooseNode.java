@@ -2,10 +2,8 @@ package org.hullwright.engine.node.effect;
 
 import java.util.List;
 
-import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
-import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.Option;
 import org.hullwright.engine.node.TextNode;

@@ -1,6 +1,5 @@
 package org.hullwright.playtest.debug.model;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

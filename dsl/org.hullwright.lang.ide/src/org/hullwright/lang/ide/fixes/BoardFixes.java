@@ -8,7 +8,6 @@ import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.Board;
-import org.hullwright.model.HullPackage;
 import org.hullwright.model.LegendEntry;
 
 /** Mends the pictures of boards, and what is said of the letters in them. */

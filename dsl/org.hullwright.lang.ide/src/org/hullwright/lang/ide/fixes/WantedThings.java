@@ -1,6 +1,5 @@
 package org.hullwright.lang.ide.fixes;
 
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
