@@ -146,7 +146,7 @@ public final class OpenedPack {
 				.map(EObject.class::cast).findFirst().orElse(manifest);
 		Place at = error.place();
 		return Problem.error("The pack " + required + ", which this needs, has errors, so " + loaded.name() + " cannot be played: "
-				+ at.file() + ":" + at.line() + ":" + at.column() + ": " + error.message(), compiler.locator().placeOf(place));
+				+ at.file() + ":" + at.line() + ":" + at.column() + ": error: " + error.message(), compiler.locator().placeOf(place));
 	}
 
 	/** Whether a place is in a file of the pack, and not of one that it requires. */
