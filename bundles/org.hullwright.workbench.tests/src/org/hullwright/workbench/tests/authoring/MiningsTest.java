@@ -47,9 +47,9 @@ class MiningsTest {
 
 	private static List<String> labels(ITextViewer viewer) {
 		var minings = new HullMinings();
-		List<String> labels = minings.provideCodeMinings(viewer, new NullProgressMonitor()).join().stream().map(ICodeMining::getLabel)
-				.toList();
+		var provided = minings.provideCodeMinings(viewer, new NullProgressMonitor());
+		Wait.until("the code minings", provided::isDone);
 		minings.dispose();
-		return labels;
+		return provided.join().stream().map(ICodeMining::getLabel).toList();
 	}
 }
