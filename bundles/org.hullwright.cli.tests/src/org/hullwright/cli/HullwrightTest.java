@@ -114,14 +114,14 @@ class HullwrightTest {
 
 	@ParameterizedTest
 	@CsvSource({ "No space left on device, 1, Not all could be printed: No space left on device", "The pipe is being closed, 0, " })
-	void what_is_lost_on_a_full_disk_is_told_but_not_what_nobody_wants_to_read(String reason, int code, String told) throws IOException {
+	void output_lost_on_a_full_disk_is_told_but_not_a_broken_pipe(String reason, int code, String told) throws IOException {
 		assertEquals(new Cli.Result(code, "", told == null ? "" : told),
 				helpLostOnTheWayTo(Files.createFile(home.resolve("help.txt")), reason));
 	}
 
 	@Test
 	@DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a pipe is no file, and mkfifo is not known")
-	void who_has_seen_enough_is_known_in_any_language() throws IOException, InterruptedException {
+	void a_broken_pipe_is_known_in_any_language() throws IOException, InterruptedException {
 		Path pipe = home.resolve("pipe");
 		assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
 		assertEquals(new Cli.Result(ExitCode.FINE, "", ""), helpLostOnTheWayTo(pipe, "Daten\u00fcbergabe unterbrochen"));
