@@ -72,8 +72,22 @@ final class AuthoringWindow {
 		Wait.settled();
 	}
 
+	/** The labels of the project tree's roots: the author's own packs and the group of the examples. */
 	List<String> packsInTree() {
-		return texts(tree(ProjectExplorer.VIEW_ID));
+		return tree(ProjectExplorer.VIEW_ID).stream().flatMap(tree -> Arrays.stream(tree.getItems())).map(TreeItem::getText).toList();
+	}
+
+	/** The labels below the group of the examples, which is opened for it; empty without such a group. */
+	List<String> examplesInTree() {
+		return tree(ProjectExplorer.VIEW_ID).stream().flatMap(tree -> Arrays.stream(tree.getItems()))
+				.filter(root -> root.getText().equals("Example packs")).peek(this::unfold).flatMap(group -> Arrays.stream(group.getItems()))
+				.map(TreeItem::getText).toList();
+	}
+
+	private void unfold(TreeItem item) {
+		if (!item.getExpanded() && page().findView(ProjectExplorer.VIEW_ID) instanceof ProjectExplorer explorer) {
+			explorer.getCommonViewer().setExpandedState(item.getData(), true);
+		}
 	}
 
 	/** All labels of the outline. */

@@ -322,12 +322,15 @@ class AuthoringWindowTest {
 		installExamples(folder);
 		IProject attics = ResourcesPlugin.getWorkspace().getRoot().getProject("attics");
 		assertTrue(attics.getFile("attics.hull").exists());
-		Wait.until("the tree to tell it from packs of one's own", () -> window.packsInTree().contains("attics  (example)")
-				&& window.packsInTree().contains("cellars"));
+		Wait.until("the tree to hold it apart from packs of one's own", () -> window.examplesInTree().contains("attics")
+				&& !window.packsInTree().contains("attics") && window.packsInTree().contains("cellars"));
+		assertEquals("Example packs", window.packsInTree().getLast());
+		Screenshots.take("authoring-example-packs");
 		assertFalse(ResourcesPlugin.getWorkspace().getRoot().getProject("web-page").exists(), "what is no project stays where it is");
 		Projects.write(attics.getFile("attics.hull"), "pack attics");
 		assertTrue(Files.readString(examples.resolve("attics.hull")).contains("extend room"), "the installed example is as it was");
 		Projects.delete(attics);
+		Wait.until("a group without packs to go", () -> !window.packsInTree().contains("Example packs"));
 		installExamples(folder);
 		assertFalse(attics.exists());
 	}
