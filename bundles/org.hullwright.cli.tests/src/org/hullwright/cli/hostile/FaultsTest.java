@@ -85,7 +85,7 @@ class FaultsTest {
 				procedure SetUp { }
 				""");
 			Cli.Result result = cli.run("play", pack);
-			assertTrue(result.out().contains("after 1 rounds and 0 decisions"), result.out());
+			assertTrue(result.out().contains("after 1 round and 0 decisions"), result.out());
 		} finally {
 			Locale.setDefault(before);
 		}

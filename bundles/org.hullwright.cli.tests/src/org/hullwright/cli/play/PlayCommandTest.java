@@ -125,7 +125,7 @@ class PlayCommandTest {
 	void modes_expansions_and_scenarios_change_the_game() {
 		assertTrue(play("--agents", "first", "--modes", "Long", "--quiet").out().startsWith("Won by player 1, after 8 rounds"));
 		assertTrue(play("--agents", "first", "--expansions", "Shortcut", "--quiet").out().startsWith("Won by player 1, after 2 rounds"));
-		assertTrue(play("--agents", "first", "--scenario", "Sprint", "--quiet").out().startsWith("Won by player 1, after 1 rounds"));
+		assertTrue(play("--agents", "first", "--scenario", "Sprint", "--quiet").out().startsWith("Won by player 1, after 1 round"));
 	}
 
 	@Test

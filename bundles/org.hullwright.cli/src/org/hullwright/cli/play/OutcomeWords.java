@@ -15,8 +15,11 @@ public final class OutcomeWords {
 		String winners = outcome.winners().isEmpty()
 				? "Nobody has won"
 				: "Won by " + outcome.winners().stream().map(seat -> "player " + seat).collect(Collectors.joining(", "));
-		return String.format(Locale.ROOT, "%s, after %d rounds and %d decisions. Final state %016x", winners, outcome.rounds(),
-				outcome.decisions(),
-				outcome.fingerprint());
+		return String.format(Locale.ROOT, "%s, after %s and %s. Final state %016x", winners, counted(outcome.rounds(), "round"),
+				counted(outcome.decisions(), "decision"), outcome.fingerprint());
+	}
+
+	private static String counted(int count, String noun) {
+		return count + " " + noun + (count == 1 ? "" : "s");
 	}
 }

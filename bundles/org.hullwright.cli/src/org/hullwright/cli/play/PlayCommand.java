@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
@@ -28,6 +29,7 @@ import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.record.RecordFile;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.Policy;
@@ -209,16 +211,29 @@ public final class PlayCommand implements Callable<Integer> {
 		return kind.agent(gameSeed, seat, person);
 	}
 
+	/** Persons at one terminal have no secrets from each other; where none plays, the reader is told everything. */
+	private Sight reader(int players) {
+		List<Integer> persons = IntStream.rangeClosed(1, players)
+				.filter(seat -> agents.get(agents.size() == 1 ? 0 : seat - 1) instanceof AgentKind.Terminal).boxed().toList();
+		return persons.isEmpty() ? new Sight.Everything() : new Sight.OfSeats(persons);
+	}
+
 	private int playOne(OpenPack pack, Set<String> on, GameOptions options) {
 		Program program = pack.tracedProgram(on);
 		Story[] story = new Story[1];
 		WhyNot reasons = new WhyNot(console.out(), program.world().places(), pack);
-		Person person = new Person(console, () -> story[0].tell(), reasons);
+		Runnable[] known = new Runnable[1];
+		Person person = new Person(console, () -> {
+			story[0].tell();
+			known[0].run();
+		}, reasons);
 		Game game = new Game(program, options, seat -> {
 			Agent agent = agent(seat, options.seed(), person);
 			return whyNot ? reasons.before(agent, () -> story[0].tell()) : agent;
 		}, Watching.EVENTS);
-		story[0] = new Story(console.out(), game, program.world());
+		Sight reader = reader(options.players());
+		story[0] = new Story(console.out(), game, program.world(), reader);
+		known[0] = new PrivateKnowledge(console.out(), game, program, reader)::tell;
 		try (var kept = new Keeping(Optional.ofNullable(record), () -> new RecordFile(folder.toString(), List.copyOf(on), game.record()),
 				console)) {
 			return play(game, story[0], pack, options);
