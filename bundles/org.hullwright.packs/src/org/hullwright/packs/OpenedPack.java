@@ -13,6 +13,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
@@ -30,6 +31,10 @@ public final class OpenedPack {
 
 	/** Expansions up to which each is compiled without all others. */
 	private static final int MOST_ALONE = 40;
+	/** Characters that are compiled for that, of all files once for each expansion. */
+	private static final long MOST_COMPILED_ALONE = 10_000_000;
+	/** Refusals after which no other expansion is tried: the same mistake shows again and again. */
+	private static final int MOST_REFUSALS = 5;
 
 	private final LoadedPack loaded;
 	private final PackChecker checker;
@@ -106,13 +111,20 @@ public final class OpenedPack {
 	public List<Problem> refusals() {
 		List<Problem> found = new ArrayList<>(refusals(Set.of()));
 		Stream<Set<String>> sets = Stream.empty();
-		if (compiler.expansions().names().size() <= MOST_ALONE) {
+		int expansions = compiler.expansions().names().size();
+		if (expansions <= MOST_ALONE && expansions * characters() <= MOST_COMPILED_ALONE) {
 			sets = compiler.expansions().names().stream().map(expansion -> new LinkedHashSet<>(compiler.expansions().neededBy(expansion)));
 		} else if (found.isEmpty()) {
 			sets = compiler.expansions().together().stream();
 		}
-		sets.forEach(on -> found.addAll(refusals(on)));
+		sets.takeWhile(on -> found.size() < MOST_REFUSALS).forEach(on -> found.addAll(refusals(on)));
 		return found.stream().distinct().toList();
+	}
+
+	private long characters() {
+		return Stream.concat(loaded.ownFiles().stream(), loaded.requiredFiles().stream()).map(HullFile::eResource)
+				.filter(XtextResource.class::isInstance).map(XtextResource.class::cast).filter(file -> file.getParseResult() != null)
+				.mapToLong(file -> file.getParseResult().getRootNode().getTotalLength()).sum();
 	}
 
 	/**

@@ -1,10 +1,13 @@
 package org.hullwright.packs;
 
+import java.util.Optional;
+
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.lower.SourceLocator;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.SourceText;
 import org.hullwright.lang.rulestext.ConditionSentences;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.texts.ConditionWording;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
@@ -21,9 +24,16 @@ public final class TextLocator implements SourceLocator {
 
 	@Override
 	public Place placeOf(EObject object) {
-		return text.locationOf(object)
-				.map(found -> new Place(found.file(), found.uri(), found.line(), found.column(), found.offset(), found.length()))
-				.orElse(Place.NOWHERE);
+		return text.locationOf(object).map(TextLocator::place).orElse(Place.NOWHERE);
+	}
+
+	@Override
+	public Optional<Place> syntaxErrorIn(HullFile file) {
+		return text.syntaxErrorIn(file).map(TextLocator::place);
+	}
+
+	private static Place place(SourceText.Location found) {
+		return new Place(found.file(), found.uri(), found.line(), found.column(), found.offset(), found.length());
 	}
 
 	@Override

@@ -1,11 +1,15 @@
 package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -23,11 +27,27 @@ import org.hullwright.model.boards.BoardColumns;
  */
 final class BoardReading {
 
+	/** In reading order: level is direction 0, rising to the right 2, falling 1. */
+	private static final List<Neighbour> NEIGHBOURS = List.of(new Neighbour(0, 2, 0), new Neighbour(1, -1, 2), new Neighbour(1, 1, 1));
+
 	private final Board board;
 	private final List<SpaceFound> spaces = new ArrayList<>();
 	private final List<PathFound> paths = new ArrayList<>();
 	private final Map<Space, SpaceFound> declared;
 	private final List<SpaceFound> drawn;
+	private final Map<SpaceFound, List<PathFound>> drawnPaths = new IdentityHashMap<>(); // by both ends
+	/** Drawn paths that are listed as well; what is listed counts. */
+	private final Set<PathFound> replaced = Collections.newSetFromMap(new IdentityHashMap<>());
+
+	/** Where a neighbour right of a space or below it lies, and how the path to it runs. */
+	private record Neighbour(int down, int right, int direction) {
+
+		private Position of(SpaceFound space) {
+			return new Position(space.row() + down, space.column() + right);
+		}
+	}
+
+	private record Position(int row, int column) {}
 
 	/** A space, declared or only drawn. */
 	record SpaceFound(Board board, String name, String title, int row, int column, List<Entry> entries, Optional<Space> declaration,
@@ -62,8 +82,9 @@ final class BoardReading {
 
 	/** Reads the paths, once the spaces of all boards are known. */
 	void join() {
-		joinNeighbours(drawn);
+		joinNeighbours();
 		board.getPaths().forEach(this::addListed);
+		paths.removeIf(replaced::contains);
 		paths.sort(Comparator.comparingInt((PathFound path) -> path.from().row() + path.to().row())
 				.thenComparingInt(path -> path.from().column() + path.to().column()));
 	}
@@ -102,26 +123,22 @@ final class BoardReading {
 						legend.<EObject>map(entry -> entry).orElse(board)));
 	}
 
-	private void joinNeighbours(List<SpaceFound> drawn) {
+	private void joinNeighbours() {
+		Map<Position, List<SpaceFound>> byPosition = drawn.stream()
+				.collect(Collectors.groupingBy(space -> new Position(space.row(), space.column())));
 		for (SpaceFound one : drawn) {
-			for (SpaceFound other : drawn) {
-				directionOf(one, other).ifPresent(direction -> paths.add(new PathFound(one.name() + "-" + other.name(), titleOf(one, other),
-						one, other, List.of(), Optional.empty(), OptionalInt.of(direction), board)));
+			for (Neighbour neighbour : NEIGHBOURS) {
+				for (SpaceFound other : byPosition.getOrDefault(neighbour.of(one), List.of())) {
+					addDrawn(new PathFound(one.name() + "-" + other.name(), titleOf(one, other), one, other, List.of(), Optional.empty(),
+							OptionalInt.of(neighbour.direction()), board));
+				}
 			}
 		}
 	}
 
-	/** How a path runs from a space to a neighbour right of it or below it: 0 level, 1 falling to the right, 2 rising to the right. */
-	private static OptionalInt directionOf(SpaceFound from, SpaceFound to) {
-		int down = to.row() - from.row();
-		int right = to.column() - from.column();
-		if (down == 0 && right == 2) {
-			return OptionalInt.of(0);
-		}
-		if (down == 1 && right == 1) {
-			return OptionalInt.of(1);
-		}
-		return down == 1 && right == -1 ? OptionalInt.of(2) : OptionalInt.empty();
+	private void addDrawn(PathFound path) {
+		paths.add(path);
+		Stream.of(path.from(), path.to()).forEach(end -> drawnPaths.computeIfAbsent(end, any -> new ArrayList<>()).add(path));
 	}
 
 	private void addListed(Path path) {
@@ -130,8 +147,9 @@ final class BoardReading {
 		if (from == null || to == null) {
 			return;
 		}
-		Optional<PathFound> drawn = paths.stream().filter(other -> other.declaration().isEmpty() && joins(other, from, to)).findFirst();
-		drawn.ifPresent(paths::remove);
+		Optional<PathFound> drawn = drawnPaths.getOrDefault(from, List.of()).stream()
+				.filter(other -> !replaced.contains(other) && joins(other, from, to)).findFirst();
+		drawn.ifPresent(replaced::add);
 		paths.add(new PathFound(path.getName(), path.getName(), from, to, path.getEntries(), Optional.of(path),
 				drawn.map(PathFound::direction).orElse(OptionalInt.empty()), path));
 	}

@@ -28,12 +28,15 @@ final class CompositionLowering {
 
 	/** Lines of all places together; what the largest packs need is a tenth of it. */
 	private static final int MOST_LINES = 500_000;
+	/** Lines of all places that changes look at. */
+	private static final int MOST_CHANGED_LINES = 5_000_000;
 
 	private final Pack pack;
 	private final Map<Kind, List<Component>> components = new HashMap<>();
 	/** Null until it is first asked for. */
 	private @Nullable Set<Integer> removedFromTheGame;
 	private int lines;
+	private int changedLines;
 
 	CompositionLowering(Pack pack) {
 		this.pack = pack;
@@ -49,20 +52,35 @@ final class CompositionLowering {
 	private SequencedMap<Integer, Integer> changed(SequencedMap<Integer, Integer> there, Zone zone) {
 		SequencedMap<Integer, Integer> counts = there;
 		for (Substitution change : pack.switchedOn().substitutionsIn(zone)) {
-			counts = replaced(counts, change);
+			chargeChange(zone, 1);
+			counts = replaced(counts, change, zone);
 		}
 		SequencedMap<Integer, Integer> left = counts;
 		for (Composition removal : pack.switchedOn().removalsFrom(zone)) {
 			boolean all = removal.getCount() == 0;
-			counted(List.of(removal), (component, line) -> true)
+			SequencedMap<Integer, Integer> removed = counted(List.of(removal), (component, line) -> true);
+			chargeChange(zone, removed.size());
+			removed
 					.forEach((sort, count) -> left.computeIfPresent(sort, (any, before) -> all ? 0 : Math.max(0, before - count)));
 		}
 		return left;
 	}
 
-	private SequencedMap<Integer, Integer> replaced(SequencedMap<Integer, Integer> counts, Substitution change) {
+	private void chargeChange(Zone zone, int lines) {
+		changedLines += lines;
+		if (changedLines > MOST_CHANGED_LINES) {
+			throw pack.sources().refuse(zone, "what expansions replace and remove in all places at the start is told in more than "
+					+ MOST_CHANGED_LINES + " lines; let fewer of them change everything");
+		}
+	}
+
+	private SequencedMap<Integer, Integer> replaced(SequencedMap<Integer, Integer> counts, Substitution change, Zone zone) {
 		int gone = pack.symbols().sort(change.getComponent(), change);
 		int instead = pack.symbols().sort(change.getReplacement(), change);
+		if (!counts.containsKey(gone)) {
+			return counts;
+		}
+		chargeChange(zone, counts.size());
 		SequencedMap<Integer, Integer> replaced = new LinkedHashMap<>();
 		counts.forEach((sort, count) -> replaced.merge(sort == gone ? instead : sort, count, Integer::sum));
 		return replaced;

@@ -77,7 +77,7 @@ final class EffectLowering {
 	Effect lower(Block block) {
 		int mark = frame.mark();
 		List<Effect> effects = new ArrayList<>();
-		block.getEffects().forEach(effect -> effects.add(lower(effect)));
+		block.getEffects().forEach(effect -> effects.add(pack.nesting().within(effect, () -> lower(effect))));
 		frame.release(mark);
 		return effects.size() == 1 ? effects.getFirst() : new Effect.Block(source(block), effects);
 	}
@@ -130,7 +130,7 @@ final class EffectLowering {
 					? OptionalInt.empty()
 					: OptionalInt.of(pack.symbols().procedure(stop.getProcedure(), stop)));
 			case EndGameEffect end -> new Effect.EndGame(source, text(end.getReason(), end));
-			case ProceedEffect proceed -> steps.original().orElseGet(() -> new Effect.Proceed(source));
+			case ProceedEffect proceed -> steps.original(proceed).orElseGet(() -> new Effect.Proceed(source));
 			case RequireEffect require -> new Effect.Require(source, condition(require.getCondition()));
 			case SayEffect say -> new Effect.Say(source, text(say.getText(), say), audience(say.getAudience()));
 			case Step step -> steps.lower(step);

@@ -46,6 +46,9 @@ final class Lowering {
 	 * @throws LoweringException when the files say something that cannot be played
 	 */
 	Compiled lower(SwitchedOn switchedOn) {
+		files.forEach(file -> locator.syntaxErrorIn(file).ifPresent(place -> {
+			throw new LoweringException(place, "this cannot be read, and so nothing of the pack can be played; mend it first");
+		}));
 		return lower(switchedOn, without -> Optional.of(lower(switchedOn.without(without), never -> Optional.empty()).world()));
 	}
 
@@ -61,7 +64,7 @@ final class Lowering {
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new TextNumbering(translations),
 				new PlaceholderTargets(files), switchedOn,
 				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes(),
-				new ConditionNotes());
+				new ConditionNotes(), new NestingLimit(sources));
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		KindLowering kinds = new KindLowering(pack);

@@ -15,10 +15,12 @@ import org.hullwright.model.types.TypeInference;
  * @param round the phases of a round; none in a pack without a game
  * @param notes of the sentences that have been lowered
  * @param conditions that have been lowered
+ * @param nesting of the effects in all bodies
  */
 record Pack(TypeInference types, Locals locals, Symbols symbols, SourceNumbering sources, TextNumbering texts, PlaceholderTargets names,
 		SwitchedOn switchedOn,
-		Translations translations, List<Phase> round, SentenceNotes notes, ConditionNotes conditions) {
+		Translations translations, List<Phase> round, SentenceNotes notes, ConditionNotes conditions,
+		NestingLimit nesting) {
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */
 	String titleOf(Named named, @Nullable String own) {

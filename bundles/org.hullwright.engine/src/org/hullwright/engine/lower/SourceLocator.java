@@ -1,7 +1,10 @@
 package org.hullwright.engine.lower;
 
+import java.util.Optional;
+
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.texts.ConditionWording;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
@@ -30,6 +33,14 @@ public interface SourceLocator {
 
 	/** The object as it is written, on one line; empty when that is not known. */
 	String textOf(EObject object);
+
+	/**
+	 * The first mistake of syntax in a file, which leaves parts of its model empty; missing when all of it was read, or when that is not
+	 * known.
+	 */
+	default Optional<Place> syntaxErrorIn(HullFile file) {
+		return Optional.empty();
+	}
 
 	/**
 	 * Says conditions in sentences; as they are written unless the reader of the text knows better.

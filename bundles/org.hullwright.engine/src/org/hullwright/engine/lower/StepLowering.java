@@ -54,6 +54,10 @@ final class StepLowering {
 
 	/** A step with what expansions put before and after it and in its place, the last one outermost. */
 	private Effect surrounded(Step step) {
+		return pack.nesting().within(step, () -> withChanges(step));
+	}
+
+	private Effect withChanges(Step step) {
 		List<Effect> effects = new ArrayList<>();
 		beside(step, Placement.BEFORE, effects);
 		List<Change> replacing = pack.switchedOn().replacementsOf(step);
@@ -94,10 +98,11 @@ final class StepLowering {
 	}
 
 	/** What `proceed` performs where something stands in the place of something else; empty where nothing does. */
-	Optional<Effect> original() {
+	Optional<Effect> original(EObject proceed) {
 		if (replaced.isEmpty()) {
 			return Optional.empty();
 		}
+		pack.nesting().repeat(proceed);
 		Supplier<Effect> original = replaced.pop();
 		Effect effect = original.get();
 		replaced.push(original);

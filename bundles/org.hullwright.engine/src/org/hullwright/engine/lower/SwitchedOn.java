@@ -2,16 +2,20 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.AddChange;
 import org.hullwright.model.Board;
 import org.hullwright.model.BoardAddition;
@@ -61,6 +65,13 @@ final class SwitchedOn implements Printing {
 	private final Expansions all;
 	private final List<Expansion> expansions;
 	private final List<Change> changes;
+	private final ChangesByTarget byTarget;
+	private final List<RemoveChange> removalsEverywhere;
+	private final List<Substitution> substitutionsEverywhere;
+	private final Map<DefinitionChange, DefinitionChange> definitionsBefore = new IdentityHashMap<>();
+	/** What stood in effect slots before each of what stands there, with null for the first; filled when it is asked for. */
+	private final Map<EffectEntry, @Nullable EffectEntry> versions = new IdentityHashMap<>();
+	private final Set<Board> addedBoards;
 	private final List<Rule> rules = new ArrayList<>();
 
 	/** @param on the expansions that are on, of which nothing keeps them from being on together */
@@ -69,6 +80,14 @@ final class SwitchedOn implements Printing {
 		this.all = all;
 		this.expansions = all.inOrder(on);
 		this.changes = Stream.concat(always(files), expansions.stream().flatMap(expansion -> all.changesOf(expansion).stream())).toList();
+		this.byTarget = new ChangesByTarget(changes);
+		this.removalsEverywhere = all(RemoveChange.class).filter(RemoveChange::isEverywhere).toList();
+		this.substitutionsEverywhere = all(Substitution.class).filter(change -> change.getZone() == null).toList();
+		Map<Property, DefinitionChange> latest = new IdentityHashMap<>();
+		all(DefinitionChange.class).filter(change -> change.getProperty() != null)
+				.forEach(change -> definitionsBefore.put(change, latest.put(change.getProperty(), change)));
+		this.addedBoards = all.all().stream().flatMap(expansion -> all.changesOf(expansion).stream())
+				.filter(BoardAddition.class::isInstance).map(change -> ((BoardAddition) change).getBoard()).collect(Collectors.toSet());
 		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Rule.class::isInstance).map(Rule.class::cast)
 				.filter(rule -> Expansions.expansionAround(rule).isEmpty()).forEach(rules::add);
 		expansions.forEach(expansion -> rules.addAll(all.rulesOf(expansion)));
@@ -130,54 +149,50 @@ final class SwitchedOn implements Printing {
 
 	/** What lies in a zone at the start, before anything is added, replaced or taken away. */
 	List<Composition> compositionOf(Zone zone) {
-		return last(ZoneChange.class, change -> change.getZone() == zone && change.isRefilled())
+		return last(zone, ZoneChange.class, ZoneChange::isRefilled)
 				.map(change -> (List<Composition>) change.getComposition())
 				.orElseGet(() -> applies(zone) ? zone.getComposition() : List.of());
 	}
 
 	/** What is put into a zone. */
 	List<Composition> additionsTo(Zone zone) {
-		return all(AddChange.class).filter(change -> change.getZone() == zone).map(AddChange::getAddition).toList();
+		return byTarget.of(zone, AddChange.class).map(AddChange::getAddition).toList();
 	}
 
 	/** What is taken out of a zone, be it that it is out of the game altogether. */
 	List<Composition> removalsFrom(Zone zone) {
-		return all(RemoveChange.class).filter(change -> change.isEverywhere() || change.getZone() == zone).map(RemoveChange::getRemoval)
-				.toList();
+		return byTarget.with(removalsEverywhere, zone, RemoveChange.class).map(RemoveChange::getRemoval).toList();
 	}
 
 	/** What is out of the game from the start. */
 	List<Composition> removalsFromTheGame() {
-		return all(RemoveChange.class).filter(RemoveChange::isEverywhere).map(RemoveChange::getRemoval).toList();
+		return removalsEverywhere.stream().map(RemoveChange::getRemoval).toList();
 	}
 
 	/** Which components stand for others in a zone. */
 	List<Substitution> substitutionsIn(Zone zone) {
-		return all(Substitution.class).filter(change -> change.getZone() == null || change.getZone() == zone).toList();
+		return byTarget.with(substitutionsEverywhere, zone, Substitution.class).toList();
 	}
 
 	/** Who sees what lies in a zone. */
 	Visibility visibilityOf(Zone zone) {
-		return last(ZoneChange.class, change -> change.getZone() == zone && change.getVisibility() != Visibility.DEFAULT)
+		return last(zone, ZoneChange.class, change -> change.getVisibility() != Visibility.DEFAULT)
 				.map(ZoneChange::getVisibility).orElse(zone.getVisibility());
 	}
 
 	/** Whether a board is there: one that an expansion adds is there only when that is on. */
 	boolean isLaidOut(Board board) {
-		boolean added = all.all().stream().flatMap(expansion -> all.changesOf(expansion).stream())
-				.anyMatch(change -> change instanceof BoardAddition addition && addition.getBoard() == board);
-		return applies(board) && !added || last(BoardAddition.class, addition -> addition.getBoard() == board).isPresent();
+		return applies(board) && !addedBoards.contains(board) || byTarget.of(board, BoardAddition.class).findFirst().isPresent();
 	}
 
 	@Override
 	public Optional<String> titleOf(Named named) {
-		return last(Renaming.class, change -> change.getNamed() == named).map(Renaming::getTitle);
+		return last(named, Renaming.class, change -> true).map(Renaming::getTitle);
 	}
 
 	@Override
 	public List<Entry> entriesOf(Component component) {
-		return merged(component.getEntries(), all(ComponentChange.class).filter(change -> change.getComponent() == component)
-				.flatMap(change -> change.getEntries().stream()).toList());
+		return merged(component.getEntries(), changesOn(component).toList());
 	}
 
 	@Override
@@ -185,9 +200,14 @@ final class SwitchedOn implements Printing {
 		return merged(side.getEntries(), changesOn(side).toList());
 	}
 
-	private Stream<Entry> changesOn(Side side) {
-		return all(ComponentChange.class).flatMap(change -> change.getSides().stream()).filter(change -> change.getSide() == side)
+	private Stream<Entry> changesOn(Component component) {
+		return byTarget.of(component, ComponentChange.class).filter(change -> change.getComponent() == component)
 				.flatMap(change -> change.getEntries().stream());
+	}
+
+	private Stream<Entry> changesOn(Side side) {
+		return byTarget.of(side, ComponentChange.class).flatMap(change -> change.getSides().stream())
+				.filter(change -> change.getSide() == side).flatMap(change -> change.getEntries().stream());
 	}
 
 	/**
@@ -214,16 +234,28 @@ final class SwitchedOn implements Printing {
 	 * time.
 	 */
 	Optional<EffectEntry> before(EffectEntry changed) {
-		List<EffectEntry> versions = switch (changed.eContainer()) {
-			case ComponentChange change -> Stream.concat(change.getComponent().getEntries().stream(), all(ComponentChange.class)
-					.filter(other -> other.getComponent() == change.getComponent()).flatMap(other -> other.getEntries().stream()))
+		if (!versions.containsKey(changed)) {
+			keepVersions(versionsOf(changed));
+		}
+		return Optional.ofNullable(versions.get(changed));
+	}
+
+	private void keepVersions(List<EffectEntry> inOrder) {
+		EffectEntry earlier = null;
+		for (EffectEntry version : inOrder) {
+			versions.put(version, earlier);
+			earlier = version;
+		}
+	}
+
+	private List<EffectEntry> versionsOf(EffectEntry changed) {
+		return switch (changed.eContainer()) {
+			case ComponentChange change -> Stream.concat(change.getComponent().getEntries().stream(), changesOn(change.getComponent()))
 					.filter(entry -> fills(entry, changed)).map(EffectEntry.class::cast).toList();
 			case SideChange change -> Stream.concat(change.getSide().getEntries().stream(), changesOn(change.getSide()))
 					.filter(entry -> fills(entry, changed)).map(EffectEntry.class::cast).toList();
 			default -> List.of();
 		};
-		int at = versions.indexOf(changed);
-		return at > 0 ? Optional.of(versions.get(at - 1)) : Optional.empty();
 	}
 
 	private static boolean fills(Entry entry, EffectEntry other) {
@@ -232,7 +264,7 @@ final class SwitchedOn implements Printing {
 
 	/** The changes of how a property is computed, the last one being the one that counts. */
 	List<DefinitionChange> definitionsOf(Property property) {
-		return all(DefinitionChange.class).filter(change -> change.getProperty() == property).toList();
+		return byTarget.of(property, DefinitionChange.class).toList();
 	}
 
 	/** How a property is computed. */
@@ -243,15 +275,14 @@ final class SwitchedOn implements Printing {
 
 	/** How a property would be computed without a change. */
 	Expression definitionBefore(DefinitionChange change) {
-		List<DefinitionChange> definitions = definitionsOf(change.getProperty());
-		int at = definitions.indexOf(change);
-		return at == 0 ? change.getProperty().getValue() : definitions.get(at - 1).getValue();
+		DefinitionChange before = definitionsBefore.get(change);
+		return before == null ? change.getProperty().getValue() : before.getValue();
 	}
 
 	/** The numbers of a track. */
 	TrackRange rangeOf(Track track) {
-		Optional<TrackChange> bounds = last(TrackChange.class, change -> change.getTrack() == track && change.isBounded());
-		Optional<TrackChange> start = last(TrackChange.class, change -> change.getTrack() == track && change.isStarted());
+		Optional<TrackChange> bounds = last(track, TrackChange.class, TrackChange::isBounded);
+		Optional<TrackChange> start = last(track, TrackChange.class, TrackChange::isStarted);
 		return new TrackRange(bounds.map(TrackChange::getLower).orElse(track.getLower()),
 				bounds.map(TrackChange::getUpper).orElse(track.getUpper()),
 				start.map(TrackChange::getStart).orElse(track.getStart()));
@@ -261,14 +292,14 @@ final class SwitchedOn implements Printing {
 	Collection<TrackSpace> spacesOf(Track track) {
 		Map<Integer, TrackSpace> spaces = new TreeMap<>();
 		track.getSpaces().forEach(space -> spaces.put(space.getNumber(), space));
-		all(TrackChange.class).filter(change -> change.getTrack() == track).flatMap(change -> change.getSpaces().stream())
+		byTarget.of(track, TrackChange.class).flatMap(change -> change.getSpaces().stream())
 				.forEach(space -> spaces.put(space.getNumber(), space));
 		return spaces.values();
 	}
 
 	/** The steps that are put right before or after another one: new ones, and those that are moved there. */
 	List<Change> besides(Step anchor, Placement placement) {
-		return changes.stream().filter(change -> switch (change) {
+		return byTarget.of(anchor).stream().filter(change -> switch (change) {
 			case StepChange step -> step.getAnchor() == anchor && step.getPlacement() == placement;
 			case StepMove move ->
 				move.getAnchor() == anchor && move.getPlacement() == placement && moveOf(move.getStep()).filter(move::equals).isPresent();
@@ -278,20 +309,20 @@ final class SwitchedOn implements Printing {
 
 	/** What comes in the place of a step, each going on with the one before: a new step, or its removal. */
 	List<Change> replacementsOf(Step step) {
-		return changes.stream().filter(change -> change instanceof StepRemoval removal && removal.getStep() == step
+		return byTarget.of(step).stream().filter(change -> change instanceof StepRemoval
 				|| change instanceof StepChange other && other.getAnchor() == step && other.getPlacement() == Placement.INSTEAD).toList();
 	}
 
 	/** Where a step goes that does not stay where it is written. */
 	Optional<StepMove> moveOf(Step step) {
-		return last(StepMove.class, move -> move.getStep() == step);
+		return last(step, StepMove.class, move -> move.getStep() == step);
 	}
 
 	private <T extends Change> Stream<T> all(Class<T> type) {
 		return changes.stream().filter(type::isInstance).map(type::cast);
 	}
 
-	private <T extends Change> Optional<T> last(Class<T> type, Predicate<T> wanted) {
-		return all(type).filter(wanted).reduce((earlier, later) -> later);
+	private <T extends Change> Optional<T> last(EObject target, Class<T> type, Predicate<T> wanted) {
+		return byTarget.of(target, type).filter(wanted).reduce((earlier, later) -> later);
 	}
 }

@@ -283,11 +283,17 @@ final class Symbols {
 
 	/** The design a piece is a copy of. */
 	int sortOfPiece(int piece) {
-		int sort = 0;
-		while (sort + 1 < designs.size() && firstPieces.get(sort + 1) <= piece) {
-			sort++;
+		int lowest = 0;
+		int beyond = designs.size();
+		while (lowest + 1 < beyond) {
+			int middle = (lowest + beyond) / 2;
+			if (firstPieces.get(middle) <= piece) {
+				lowest = middle;
+			} else {
+				beyond = middle;
+			}
 		}
-		return sort;
+		return lowest;
 	}
 
 	private int number(OptionalInt number, EObject place, String what) {

@@ -109,8 +109,9 @@ final class TextLowering {
 	}
 
 	private Optional<Seen> seen(String name, EObject place) {
-		Variable variable = pack.locals().at(place).get(name);
-		if (variable != null) {
+		Optional<Variable> local = pack.locals().find(name, place);
+		if (local.isPresent()) {
+			Variable variable = local.get();
 			if (Expressions.isList(pack.types().of(variable))) {
 				throw pack.sources().refuse(place, "{" + name + "} stands for several things, which cannot be shown in a text");
 			}

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -43,6 +45,7 @@ import org.hullwright.model.Variable;
 public final class Locals {
 
 	private final Kinds kinds;
+	private final Map<Block, LetIndex> lets = new ConcurrentHashMap<>();
 
 	/** @param kinds names the variables of queries that have no name of their own */
 	public Locals(Kinds kinds) {
@@ -59,6 +62,20 @@ public final class Locals {
 			}
 		}
 		return visible;
+	}
+
+	/** The variable in sight that is known by a name, which is the one that {@link #at} has under it. */
+	public Optional<Variable> find(String name, EObject place) {
+		EObject child = place;
+		for (EObject parent = child.eContainer(); parent != null; child = parent, parent = parent.eContainer()) {
+			Optional<? extends Variable> found = parent instanceof Block block && child instanceof Effect effect
+					? lets.computeIfAbsent(block, LetIndex::new).lastBefore(effect, name)
+					: madeKnown(parent, child).stream().filter(variable -> nameOf(variable).filter(name::equals).isPresent()).findFirst();
+			if (found.isPresent()) {
+				return Optional.of(found.get());
+			}
+		}
+		return Optional.empty();
 	}
 
 	/**

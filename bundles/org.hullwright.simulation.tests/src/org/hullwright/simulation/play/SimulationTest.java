@@ -2,6 +2,7 @@ package org.hullwright.simulation.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -85,14 +86,35 @@ class SimulationTest {
 
 	@Test
 	void a_game_that_a_rule_breaks_is_a_result_that_tells_the_place() throws Exception {
-		Plan plan = Mine.plan(3, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
+		Plan plan = Mine.plan(2, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
 		List<GameResult> heard = new ArrayList<>();
 		new Simulation(plan, 1).play(heard::add, Progress.NONE);
-		assertEquals(6, heard.size());
+		assertEquals(4, heard.size());
 		assertTrue(
 				heard.stream()
 						.anyMatch(result -> result instanceof GameResult.Broken(Deal deal, String error) && error.startsWith("mine.hull:")),
 				heard::toString);
+	}
+
+	@Test
+	void no_more_games_are_played_when_a_rule_breaks_all_of_the_first_ones() throws Exception {
+		Plan plan = Mine.plan(1_000, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
+		List<GameResult> heard = new ArrayList<>();
+		Simulation simulation = new Simulation(plan, 3);
+		simulation.play(heard::add, Progress.NONE);
+		assertEquals(5, heard.size());
+		assertEquals(5, simulation.played());
+	}
+
+	@Test
+	void no_more_games_are_played_after_broken_ones_that_were_passed_over() throws Exception {
+		Plan plan = Mine.plan(1_000, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
+		List<GameResult> heard = new ArrayList<>();
+		new Simulation(plan, 1).play(heard::add, Progress.NONE);
+		Simulation resumed = new Simulation(plan, 1);
+		heard.forEach(resumed::passOver);
+		resumed.play(result -> fail("played " + result), Progress.NONE);
+		assertEquals(5, resumed.played());
 	}
 
 	private static String report(Plan plan, int threads) throws Simulation.Stopped {

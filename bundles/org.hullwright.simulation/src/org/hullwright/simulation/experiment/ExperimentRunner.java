@@ -92,9 +92,11 @@ public final class ExperimentRunner {
 		World.Experiment experiment = experiments().get(number);
 		Program program = programs.apply(Set.copyOf(variant.expansions()));
 		AtomicInteger next = new AtomicInteger(1);
+		AtomicInteger leastBroken = new AtomicInteger(Integer.MAX_VALUE);
 		try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
 			List<Future<Part>> parts = IntStream.range(0, threads)
-					.mapToObj(thread -> pool.submit(() -> play(number, experiment, program, variant, games, next, progress))).toList();
+					.mapToObj(thread -> pool.submit(() -> play(number, experiment, program, variant, games, next, leastBroken, progress)))
+					.toList();
 			return result(variant, experiment, parts);
 		}
 	}
@@ -103,11 +105,11 @@ public final class ExperimentRunner {
 	private record Part(Sample[] samples, Map<Long, GameError> errors) {}
 
 	private Part play(int number, World.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next,
-			Progress progress) {
+			AtomicInteger leastBroken, Progress progress) {
 		Sample[] samples = new Sample[experiment.measures().size()];
 		Arrays.fill(samples, Sample.EMPTY);
 		Map<Long, GameError> errors = new TreeMap<>();
-		for (int seed = next.getAndIncrement(); seed <= games; seed = next.getAndIncrement()) {
+		for (int seed = next.getAndIncrement(); seed <= games && seed < leastBroken.get(); seed = next.getAndIncrement()) {
 			if (progress.isCancelled()) {
 				throw new CancellationException();
 			}
@@ -120,6 +122,7 @@ public final class ExperimentRunner {
 				}
 			} catch (GameError error) {
 				errors.put((long) seed, error);
+				leastBroken.accumulateAndGet(seed, Math::min);
 			}
 			progress.played(variant);
 		}

@@ -28,10 +28,15 @@ public final class Simulation {
 	private static final int AHEAD = 32;
 	private static final int PATIENCE = 100; // milliseconds between looks at whether to stop
 
+	/** Broken games after which no other is played, when no game before them came to its end: all of them would break. */
+	private static final int MOST_BROKEN = 5;
+
 	private final Plan plan;
 	private final int threads;
 	private final List<BitSet> performed;
 	private long next;
+	private boolean hasFinished;
+	private volatile boolean isHopeless;
 
 	/**
 	 * A simulation that begins.
@@ -77,22 +82,30 @@ public final class Simulation {
 		if (result instanceof GameResult.Finished finished) {
 			performed.get(finished.deal().ruleset()).or(finished.performed());
 		}
+		count(result);
+	}
+
+	private void count(GameResult result) {
 		next++;
+		hasFinished |= result instanceof GameResult.Finished;
+		isHopeless = !hasFinished && next >= MOST_BROKEN;
 	}
 
 	/**
-	 * Plays what is left, to the end of the plan or until the progress says to stop. What was played until then stays played.
+	 * Plays what is left, to the end of the plan, until the progress says to stop or until the first games have all been broken by a rule.
+	 * What was played until then stays played.
 	 *
 	 * @throws Stopped when the listener says so
 	 */
 	public void play(Listener listener, Progress progress) throws Stopped {
-		List<GamePlayer> players = plan.rulesets().stream().map(ruleset -> new GamePlayer(ruleset, plan, progress::isCancelled)).toList();
+		List<GamePlayer> players = plan.rulesets().stream()
+				.map(ruleset -> new GamePlayer(ruleset, plan, () -> isHopeless || progress.isCancelled())).toList();
 		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("simulation-", 1).factory());
 		try {
 			Deque<Future<GameResult>> ahead = new ArrayDeque<>();
 			long begun = next;
 			progress.played(next, plan.total());
-			while (next < plan.total()) {
+			while (next < plan.total() && !isHopeless) {
 				while (ahead.size() < threads * AHEAD && begun < plan.total()) {
 					Deal deal = plan.deal(begun++);
 					ahead.add(pool.submit(() -> players.get(deal.ruleset()).play(deal)));
@@ -101,7 +114,7 @@ public final class Simulation {
 				if (result.isEmpty()) {
 					return;
 				}
-				next++;
+				count(result.get());
 				listener.played(fresh(result.get()));
 				progress.played(next, plan.total());
 			}

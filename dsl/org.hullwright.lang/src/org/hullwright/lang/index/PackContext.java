@@ -103,6 +103,21 @@ public class PackContext {
 		return once(Locals.class, file, () -> new Locals(types(file).kinds()));
 	}
 
+	/** The words of the enumerations that a file uses. */
+	public LiteralIndex literals(Resource file) {
+		return once(LiteralIndex.class, file, LiteralIndex::new);
+	}
+
+	/** The sides of the components that a file sees. */
+	public SideIndex sides(Resource file) {
+		return once(SideIndex.class, file, () -> new SideIndex(this, file));
+	}
+
+	/** Which of the derived values that a file sees are computed from themselves. */
+	public DerivedCircles derivedCircles(Resource file) {
+		return oncePerPack(DerivedCircles.class, file, DerivedCircles::new);
+	}
+
 	/** The expansions that a file sees, those of required packs first, with all that is added to them. */
 	public Expansions expansions(Resource file) {
 		return oncePerPack(Expansions.class, file,
@@ -198,6 +213,11 @@ public class PackContext {
 	/** The kinds of which the pack of a file has components. */
 	public FilledKinds filledKinds(Resource file) {
 		return oncePerPack(FilledKinds.class, file, () -> new FilledKinds(this, file));
+	}
+
+	/** The kinds of what the pack of a file puts somewhere by its name. */
+	public GivenKinds givenKinds(Resource file) {
+		return oncePerPack(GivenKinds.class, file, () -> new GivenKinds(this, file));
 	}
 
 	/** The types around an object. */

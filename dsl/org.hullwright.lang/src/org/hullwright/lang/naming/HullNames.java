@@ -7,8 +7,11 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.xtext.Assignment;
+import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.Strings;
@@ -51,19 +54,37 @@ public class HullNames implements IQualifiedNameProvider {
 
 	/** The name of the kind that a file adds to, without its pack, as it is written. */
 	public static String writtenKind(KindExtension extension) {
-		return written(extension, HullPackage.Literals.KIND_EXTENSION__KIND);
+		return writtenInFront(extension, HullPackage.Literals.KIND_EXTENSION__KIND);
 	}
 
 	/** The name of the expansion that a file adds to, without its pack, as it is written. */
 	public static String writtenExpansion(ExpansionExtension extension) {
-		return written(extension, HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION);
+		return writtenInFront(extension, HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION);
 	}
 
 	/** The last word of a reference as it is written, so that it is known without following the link. */
 	public static String written(EObject object, EReference reference) {
 		List<INode> nodes = NodeModelUtils.findNodesForFeature(object, reference);
-		String written = nodes.stream().map(NodeModelUtils::getTokenText).collect(Collectors.joining());
-		return written.substring(written.lastIndexOf('.') + 1);
+		return lastWord(nodes.stream().map(NodeModelUtils::getTokenText).collect(Collectors.joining()));
+	}
+
+	/**
+	 * The same of a reference that stands before all members of an object. Each of thousands of members is named after it, so that it is
+	 * not looked for behind them.
+	 */
+	private static String writtenInFront(EObject object, EReference reference) {
+		ICompositeNode node = NodeModelUtils.getNode(object);
+		for (INode child = node == null ? null : node.getFirstChild(); child != null; child = child.getNextSibling()) {
+			Assignment assignment = child.getGrammarElement() == null ? null : GrammarUtil.containingAssignment(child.getGrammarElement());
+			if (assignment != null && assignment.getFeature().equals(reference.getName())) {
+				return lastWord(NodeModelUtils.getTokenText(child));
+			}
+		}
+		return "";
+	}
+
+	private static String lastWord(String name) {
+		return name.substring(name.lastIndexOf('.') + 1);
 	}
 
 	private static QualifiedName qualified(EObject object, String name) {

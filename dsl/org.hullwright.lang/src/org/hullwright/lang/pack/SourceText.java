@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.LineAndColumn;
 
@@ -49,14 +50,22 @@ public final class SourceText {
 	public Optional<Location> locationOf(EObject object) {
 		INode node = NodeModelUtils.findActualNodeFor(object);
 		Resource resource = object.eResource();
-		if (node == null || resource == null) {
-			return Optional.empty();
-		}
+		return node == null || resource == null ? Optional.empty() : Optional.of(locationOf(node, resource));
+	}
+
+	/** Where the parser stumbled first in the file of an object; empty when it did not, or when that was not read from text. */
+	public Optional<Location> syntaxErrorIn(EObject object) {
+		return object.eResource() instanceof XtextResource resource && resource.getParseResult() != null
+				&& resource.getParseResult().hasSyntaxErrors()
+						? Optional.of(locationOf(resource.getParseResult().getSyntaxErrors().iterator().next(), resource))
+						: Optional.empty();
+	}
+
+	private Location locationOf(INode node, Resource resource) {
 		File file = files.computeIfAbsent(resource.getURI(), uri -> new File(fileName(uri), uri.toString()));
 		ITextRegion region = node.getTextRegion();
 		LineAndColumn start = NodeModelUtils.getLineAndColumn(node, region.getOffset());
-		return Optional
-				.of(new Location(file.name(), file.uri(), start.getLine(), start.getColumn(), region.getOffset(), region.getLength()));
+		return new Location(file.name(), file.uri(), start.getLine(), start.getColumn(), region.getOffset(), region.getLength());
 	}
 
 	/** An object as it is written, without comments and on one line; empty when it was not read from text. */

@@ -1,9 +1,9 @@
 package org.hullwright.lang.repair;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Map.Entry;
 import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.Set;
@@ -57,21 +57,31 @@ public class SyntaxDiagnosis {
 				.toList();
 	}
 
+	/** Adds the regions in which the parser has stumbled. No two of them touch: each begins a line. */
+	private static void addErroneous(XtextResource file, List<Region> regions, Map<Integer, Region> suspected) {
+		NavigableMap<Integer, Region> all = new TreeMap<>();
+		regions.forEach(region -> all.put(region.start(), region));
+		for (INode error : file.getParseResult().getSyntaxErrors()) {
+			Entry<Integer, Region> around = all.floorEntry(error.getOffset());
+			if (around != null && around.getValue().contains(error.getOffset())) {
+				suspected.put(around.getKey(), around.getValue());
+			}
+		}
+	}
+
 	/** What is wrong with a file that has mistakes of syntax. */
 	public Diagnosed of(XtextResource file) {
 		String text = file.getParseResult().getRootNode().getText();
 		List<Region> regions = Region.of(Words.of(text), word -> word.isName()
 				&& (starts.words().contains(word.text()) || !keywords.contains(word.text())));
-		Set<Region> suspected = new LinkedHashSet<>();
-		for (INode error : file.getParseResult().getSyntaxErrors()) {
-			regions.stream().filter(region -> region.contains(error.getOffset())).forEach(suspected::add);
-		}
+		NavigableMap<Integer, Region> suspected = new TreeMap<>(); // by where they begin
+		addErroneous(file, regions, suspected);
 		var problems = new ArrayList<SyntaxProblem>();
 		var known = new DeclaredNames(packs.names(file), file, keywords, starts.words());
 		DeclarationRepair repair = repairs.get();
-		regions.stream().filter(Region::isUneven).forEach(suspected::add);
+		regions.stream().filter(Region::isUneven).forEach(region -> suspected.put(region.start(), region));
 		var broken = new ArrayList<>(unread(file, regions));
-		for (Region region : suspected.stream().sorted(Comparator.comparing(Region::start))
+		for (Region region : suspected.values().stream()
 				.filter(region -> region.words().size() <= MOST_WORDS).limit(MOST_REGIONS).toList()) {
 			List<SyntaxProblem> found = repair.problems(text.substring(region.start(), region.end()), region.start(), region.isHead(),
 					known);

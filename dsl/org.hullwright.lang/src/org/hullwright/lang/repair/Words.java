@@ -88,7 +88,8 @@ final class Words {
 
 	/** Behind the closing quotation mark; -1 when there is none in the line. */
 	private int endOfText() {
-		for (int next = at + 1; next < endOfLine(); next++) {
+		int endOfLine = endOfLine();
+		for (int next = at + 1; next < endOfLine; next++) {
 			if (text.charAt(next) == '\\') {
 				next++;
 			} else if (text.charAt(next) == '"') {

@@ -21,7 +21,6 @@ import static org.hullwright.model.HullPackage.Literals.WATCH__SUBJECT;
 import static org.hullwright.model.HullPackage.Literals.ZONE;
 import static org.hullwright.model.HullPackage.Literals.ZONE_ENTRY__ZONE;
 
-import java.util.ArrayList;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -142,9 +141,7 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 
 	/** Variables, then the words that the wanted type brings, then names. */
 	private IScope values(EObject context) {
-		var locals = new ArrayList<Word>();
-		packs.locals(context.eResource()).at(context).forEach((name, variable) -> locals.add(new Word(name, variable)));
-		return new WordScope(locals, () -> context instanceof Expression expression
+		return new WordScope(new VariableWords(packs.locals(context.eResource()), context), () -> context instanceof Expression expression
 				? new WordScope(wantedWords.at(expression), () -> visible(context, READABLE))
 				: visible(context, READABLE));
 	}

@@ -1,6 +1,7 @@
 package org.hullwright.lang.scoping;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
@@ -14,14 +15,42 @@ import org.hullwright.model.Named;
 /** A few words that hide the same words further out. What is further out is worked out only when a word is none of these. */
 final class WordScope extends AbstractScope {
 
-	private final List<Word> words;
+	private final Words words;
 	private final Supplier<IScope> further;
 	private IScope outer; // null until first asked for
 
 	WordScope(List<Word> words, Supplier<IScope> further) {
+		this(Words.of(words), further);
+	}
+
+	WordScope(Words words, Supplier<IScope> further) {
 		super(IScope.NULLSCOPE, false);
 		this.words = words;
 		this.further = further;
+	}
+
+	/** Some words, of which one can be found without all of them being made. */
+	interface Words {
+
+		/** What a word means; empty when it is none of these. */
+		Optional<? extends EObject> find(String written);
+
+		List<Word> all();
+
+		static Words of(List<Word> words) {
+			return new Words() {
+
+				@Override
+				public Optional<EObject> find(String written) {
+					return words.stream().filter(word -> word.written().equals(written)).findFirst().map(Word::meaning);
+				}
+
+				@Override
+				public List<Word> all() {
+					return words;
+				}
+			};
+		}
 	}
 
 	/** One word and what it means. */
@@ -47,18 +76,13 @@ final class WordScope extends AbstractScope {
 
 	@Override
 	protected IEObjectDescription getSingleLocalElementByName(QualifiedName name) {
-		if (name.getSegmentCount() == 1) {
-			for (Word word : words) {
-				if (word.written().equals(name.getFirstSegment())) {
-					return word.described();
-				}
-			}
-		}
-		return null;
+		return name.getSegmentCount() == 1
+				? words.find(name.getFirstSegment()).map(meaning -> new Word(name.getFirstSegment(), meaning).described()).orElse(null)
+				: null;
 	}
 
 	@Override
 	protected Iterable<IEObjectDescription> getAllLocalElements() {
-		return words.stream().map(Word::described).toList();
+		return words.all().stream().map(Word::described).toList();
 	}
 }

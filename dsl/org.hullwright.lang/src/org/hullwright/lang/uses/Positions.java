@@ -46,7 +46,7 @@ final class Positions {
 			case ShuffleEffect shuffle -> Use.SOUGHT;
 			case BinaryExpression binary -> ofOperand(binary, place);
 			case UnaryExpression unary -> unary.getOperator() == UnaryOperator.THE ? of(unary) : Use.READ;
-			case FeatureAccess access -> of(access) == Use.CHANGED ? Use.GIVEN : of(access);
+			case FeatureAccess access -> ofOwner(of(access));
 			case ListExpression list -> of(list);
 			case Conditional conditional -> place == HullPackage.Literals.CONDITIONAL__CONDITION ? Use.READ : of(conditional);
 			case IfEffect condition -> condition.getName() == null ? Use.READ : Use.GIVEN;
@@ -77,6 +77,11 @@ final class Positions {
 			case FeatureAccess access -> isDrawnFrom(access);
 			case null, default -> true;
 		};
+	}
+
+	/** What is done with something when that is done with what it has: it stays what it is when its state changes. */
+	private static Use ofOwner(Use ofMember) {
+		return ofMember == Use.CHANGED ? Use.GIVEN : ofMember;
 	}
 
 	private static Use ofOperand(BinaryExpression binary, EStructuralFeature place) {

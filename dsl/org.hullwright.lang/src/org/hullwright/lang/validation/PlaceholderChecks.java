@@ -133,9 +133,9 @@ class PlaceholderChecks extends ConcernChecks {
 	}
 
 	private Type typeOf(String name, EObject place, TypeInference types) {
-		Variable variable = packs.locals(place.eResource()).at(place).get(name);
-		if (variable != null) {
-			return types.of(variable);
+		Optional<Variable> variable = packs.locals(place.eResource()).find(name, place);
+		if (variable.isPresent()) {
+			return types.of(variable.get());
 		}
 		return switch (name) {
 			case "it", "its" -> types.ofIt(place);
@@ -151,6 +151,6 @@ class PlaceholderChecks extends ConcernChecks {
 		if (SUBJECTS.contains(name)) {
 			return !(Focus.of(place) instanceof Focus.Nothing);
 		}
-		return packs.locals(place.eResource()).at(place).containsKey(name) || packs.names(place.eResource()).isKnown(name);
+		return packs.locals(place.eResource()).find(name, place).isPresent() || packs.names(place.eResource()).isKnown(name);
 	}
 }

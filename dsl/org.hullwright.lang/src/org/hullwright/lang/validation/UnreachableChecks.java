@@ -3,7 +3,6 @@ package org.hullwright.lang.validation;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.Use;
@@ -55,12 +54,7 @@ class UnreachableChecks extends TypedChecks {
 
 	private boolean isTakenByName(Countable content, PackUses uses) {
 		if (content instanceof Kind kind && !kind.eIsProxy()) {
-			Kinds kinds = types(kind).kinds();
-			return packs().names(kind.eResource()).all(HullPackage.Literals.COMPONENT)
-					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), kind.eResource().getResourceSet()))
-					.filter(Component.class::isInstance)
-					.map(Component.class::cast).filter(component -> kinds.of(component).map(own -> kinds.isA(own, kind)).orElse(false))
-					.anyMatch(component -> uses.anywhere(Use.GIVEN, component));
+			return packs().givenKinds(kind.eResource()).contains(kind);
 		}
 		return content != null && !content.eIsProxy() && uses.anywhere(Use.GIVEN, content);
 	}
