@@ -15,6 +15,7 @@ import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
@@ -65,6 +66,7 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
 		RecognitionException problem = context.getRecognitionException();
 		return syntax(problem == null || problem.token == null
@@ -73,6 +75,7 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public SyntaxErrorMessage getSyntaxErrorMessage(IValueConverterErrorContext context) {
 		boolean number = context.getValueConverterException().getCause() instanceof NumberFormatException;
 		return syntax(number ? "This number is too large." : context.getDefaultMessage());

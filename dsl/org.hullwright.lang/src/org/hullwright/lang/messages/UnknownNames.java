@@ -12,6 +12,8 @@ import com.google.inject.Provider;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
@@ -85,7 +87,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	}
 
 	@Override
-	public DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
+	@NonNullByDefault({})
+	public @Nullable DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
 		EObject place = context.getContext();
 		EReference reference = context.getReference();
 		String name = context.getLinkText();

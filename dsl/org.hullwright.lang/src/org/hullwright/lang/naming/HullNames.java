@@ -7,6 +7,8 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.nodemodel.INode;
@@ -28,12 +30,14 @@ import org.hullwright.model.Variable;
 public class HullNames implements IQualifiedNameProvider {
 
 	@Override
+	@NonNullByDefault({})
 	public QualifiedName apply(EObject object) {
 		return getFullyQualifiedName(object);
 	}
 
 	@Override
-	public QualifiedName getFullyQualifiedName(EObject object) {
+	@NonNullByDefault({})
+	public @Nullable QualifiedName getFullyQualifiedName(EObject object) {
 		if (object instanceof PackClause pack) {
 			return Strings.isEmpty(pack.getName()) ? null : QualifiedName.create(pack.getName());
 		}

@@ -14,6 +14,8 @@ import org.antlr.runtime.NoViableAltException;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.Action;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
@@ -46,6 +48,7 @@ public class RecoveringParser extends HullParser {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected InternalHullParser createParser(XtextTokenStream stream) {
 		return new Recovering(stream, getGrammarAccess(), starts.words(), Map.of());
 	}
@@ -57,7 +60,8 @@ public class RecoveringParser extends HullParser {
 
 	/** Reads the text once more for each declaration that is too large to be read, passing over that. */
 	@Override
-	protected IParseResult doParse(String ruleName, CharStream text, NodeModelBuilder nodes, int lookAhead) {
+	@NonNullByDefault({})
+	protected IParseResult doParse(@Nullable String ruleName, CharStream text, NodeModelBuilder nodes, int lookAhead) {
 		Map<Integer, TooLarge> refused = new HashMap<>();
 		while (true) {
 			XtextTokenStream stream = createTokenStream(createLexer(text));
@@ -121,6 +125,7 @@ public class RecoveringParser extends HullParser {
 		}
 
 		@Override
+		@NonNullByDefault({})
 		protected void newCompositeNode(EObject element) {
 			levels.push(1);
 			deepen();
@@ -129,6 +134,7 @@ public class RecoveringParser extends HullParser {
 
 		/** What was read becomes the first part of something around it, as in a sum. */
 		@Override
+		@NonNullByDefault({})
 		protected void insertCompositeNode(Action action) {
 			levels.push(levels.pop() + 1);
 			deepen();
@@ -148,7 +154,8 @@ public class RecoveringParser extends HullParser {
 
 		/** Null, which reports nothing, for all but the first mistake of a line. That the text ends too early is always said. */
 		@Override
-		public SyntaxErrorMessage getSyntaxErrorMessage(RecognitionException problem, String[] tokenNames) {
+		@NonNullByDefault({})
+		public @Nullable SyntaxErrorMessage getSyntaxErrorMessage(RecognitionException problem, String[] tokenNames) {
 			Token place = problem.token;
 			if (problem instanceof TooLarge large) {
 				return new SyntaxErrorMessage(IssueCode.SYNTAX.message(large.reason()), IssueCode.SYNTAX.name());

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -16,7 +18,7 @@ final class WordScope extends AbstractScope {
 
 	private final List<Word> words;
 	private final Supplier<IScope> further;
-	private IScope outer; // null until first asked for
+	private @Nullable IScope outer; // null until first asked for
 
 	WordScope(List<Word> words, Supplier<IScope> further) {
 		super(IScope.NULLSCOPE, false);
@@ -39,14 +41,17 @@ final class WordScope extends AbstractScope {
 
 	@Override
 	public IScope getParent() {
-		if (outer == null) {
-			outer = further.get();
+		IScope known = outer;
+		if (known == null) {
+			known = further.get();
+			outer = known;
 		}
-		return outer;
+		return known;
 	}
 
 	@Override
-	protected IEObjectDescription getSingleLocalElementByName(QualifiedName name) {
+	@NonNullByDefault({})
+	protected @Nullable IEObjectDescription getSingleLocalElementByName(QualifiedName name) {
 		if (name.getSegmentCount() == 1) {
 			for (Word word : words) {
 				if (word.written().equals(name.getFirstSegment())) {
@@ -58,6 +63,7 @@ final class WordScope extends AbstractScope {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected Iterable<IEObjectDescription> getAllLocalElements() {
 		return words.stream().map(Word::described).toList();
 	}

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Board;
 import org.hullwright.model.HullPackage;
@@ -123,7 +124,7 @@ class BoardChecks extends ConcernChecks {
 		}
 	}
 
-	private static boolean isThere(Space space) {
+	private static boolean isThere(@Nullable Space space) {
 		return space != null && !space.eIsProxy();
 	}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Argument;
 import org.hullwright.model.Callable;
@@ -88,7 +89,7 @@ class CallChecks extends TypedChecks {
 		}
 	}
 
-	private void isFunction(EObject call, Procedure procedure) {
+	private void isFunction(EObject call, @Nullable Procedure procedure) {
 		if (procedure != null && !procedure.eIsProxy() && procedure.getResult() == null) {
 			report(IssueCode.NOT_A_FUNCTION, call, procedure.getName());
 		}

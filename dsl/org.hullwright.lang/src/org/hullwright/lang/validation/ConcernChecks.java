@@ -10,6 +10,8 @@ import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
@@ -32,11 +34,13 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 
 	/** The whole validator is registered, not its parts, or else every issue would come twice. */
 	@Override
+	@NonNullByDefault({})
 	public final void register(EValidatorRegistrar registrar) {
 		// see above
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected final List<EPackage> getEPackages() {
 		return List.of(HullPackage.eINSTANCE);
 	}
@@ -64,7 +68,7 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 	}
 
 	/** Reports an issue at one of the values of a feature. */
-	protected final void report(IssueCode code, EObject place, EStructuralFeature feature, int index, Object[] values) {
+	protected final void report(IssueCode code, EObject place, @Nullable EStructuralFeature feature, int index, Object[] values) {
 		if (isHalfWritten(place, values)) {
 			return;
 		}
@@ -97,7 +101,7 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 		return broken && Arrays.stream(values).anyMatch(value -> NOTHING.matcher(String.valueOf(value)).find());
 	}
 
-	private void report(IssueCode code, EObject place, EStructuralFeature feature, int index, String message, String[] data) {
+	private void report(IssueCode code, EObject place, @Nullable EStructuralFeature feature, int index, String message, String[] data) {
 		switch (severities.of(code, place)) {
 			case ERROR -> error(message, place, feature, index, code.name(), data);
 			case WARNING -> warning(message, place, feature, index, code.name(), data);

@@ -3,6 +3,7 @@ package org.hullwright.lang.validation;
 import java.util.Iterator;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -172,7 +173,7 @@ class ConditionChecks extends TypedChecks {
 				|| typeOf(condition).isUnknown() || typeOf(condition) instanceof Type.OptionalType;
 	}
 
-	private void wantsTruth(Expression condition) {
+	private void wantsTruth(@Nullable Expression condition) {
 		if (condition != null) {
 			wants(Type.TRUTH, condition);
 		}

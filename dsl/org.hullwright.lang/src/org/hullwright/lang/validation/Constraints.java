@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Component;
@@ -56,7 +57,7 @@ final class Constraints {
 		return made;
 	}
 
-	private void collect(Expression condition, boolean holds, List<Made> made) {
+	private void collect(@Nullable Expression condition, boolean holds, List<Made> made) {
 		switch (condition) {
 			case BinaryExpression both when both.getOperator() == (holds ? BinaryOperator.AND : BinaryOperator.OR) -> {
 				collect(both.getLeft(), holds, made);

@@ -2,6 +2,7 @@ package org.hullwright.lang.validation;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Block;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Effect;
@@ -20,7 +21,7 @@ final class ControlFlow {
 	private ControlFlow() {}
 
 	/** Whether no way leads to the end of a block. */
-	static boolean always(Block block) {
+	static boolean always(@Nullable Block block) {
 		return block != null && block.getEffects().stream().anyMatch(ControlFlow::ends);
 	}
 

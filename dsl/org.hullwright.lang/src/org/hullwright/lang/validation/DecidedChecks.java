@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.validation.Constraints.Made;
 import org.hullwright.model.BinaryExpression;
@@ -113,7 +114,7 @@ class DecidedChecks extends TypedChecks {
 	}
 
 	/** The question whose `else` goes on with this one. */
-	private static IfEffect before(IfEffect later) {
+	private static @Nullable IfEffect before(IfEffect later) {
 		return later.eContainer() instanceof Block block && block.eContainingFeature() == HullPackage.Literals.IF_EFFECT__OTHERWISE
 				&& block.getEffects().getFirst() == later ? (IfEffect) block.eContainer() : null;
 	}

@@ -3,6 +3,7 @@ package org.hullwright.lang.validation;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.ChooseEffect;
@@ -171,20 +172,20 @@ class EffectChecks extends TypedChecks {
 		return type instanceof Type.PieceType || type instanceof Type.SortType || type instanceof Type.ZoneType;
 	}
 
-	private void wantsNumber(Expression expression) {
+	private void wantsNumber(@Nullable Expression expression) {
 		if (expression != null) {
 			wants(Type.NUMBER, expression);
 		}
 	}
 
-	private void wantsZone(Expression expression) {
+	private void wantsZone(@Nullable Expression expression) {
 		if (expression != null) {
 			anyKind(expression).ifPresent(piece -> wants(new Type.ZoneType(piece), expression));
 		}
 	}
 
 	/** One piece, or several: a list of them or what lies in a zone. */
-	private void arePieces(Expression moved) {
+	private void arePieces(@Nullable Expression moved) {
 		if (moved == null) {
 			return;
 		}
@@ -196,7 +197,7 @@ class EffectChecks extends TypedChecks {
 		}
 	}
 
-	private void goesTo(Expression destination, Expression moved) {
+	private void goesTo(@Nullable Expression destination, Expression moved) {
 		if (destination == null || mustBeThere(destination)) {
 			return;
 		}
@@ -224,7 +225,7 @@ class EffectChecks extends TypedChecks {
 		}
 	}
 
-	private void canBeChanged(Expression target) {
+	private void canBeChanged(@Nullable Expression target) {
 		Readable changed = switch (target) {
 			case NameReference name -> name.getTarget();
 			case FeatureAccess access when access.getFeature() instanceof Readable member -> member;
@@ -238,7 +239,7 @@ class EffectChecks extends TypedChecks {
 		}
 	}
 
-	private String natureOf(Readable changed, Expression target) {
+	private String natureOf(@Nullable Readable changed, Expression target) {
 		return changed instanceof Property property
 				? "%s %s".formatted(property.getNature().getLiteral(), property.getName())
 				: TypeWords.of(typeOf(target));

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
@@ -99,7 +100,7 @@ class ExpansionChecks extends ConcernChecks {
 	}
 
 	/** A step that another expansion inserts is there only when that one is on. */
-	private void isThere(Step step, EObject change, EStructuralFeature feature) {
+	private void isThere(@Nullable Step step, EObject change, EStructuralFeature feature) {
 		if (step == null || step.eIsProxy()) {
 			return;
 		}
@@ -138,7 +139,7 @@ class ExpansionChecks extends ConcernChecks {
 	}
 
 	/** What is asked for, and what a scenario asks for besides. */
-	private static <T> List<T> with(List<T> asked, Scenario scenario, Function<Scenario, List<T>> more) {
+	private static <T> List<T> with(List<T> asked, @Nullable Scenario scenario, Function<Scenario, List<T>> more) {
 		List<T> all = new ArrayList<>(asked);
 		if (scenario != null && !scenario.eIsProxy()) {
 			all.addAll(more.apply(scenario));

@@ -6,6 +6,7 @@ import java.util.Set;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -37,6 +38,7 @@ public class HullResourceValidator extends ResourceValidatorImpl {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator cancelled) {
 		List<Issue> found = super.validate(resource, mode, cancelled);
 		boolean isBroken = resource instanceof XtextResource file && file.getParseResult() != null

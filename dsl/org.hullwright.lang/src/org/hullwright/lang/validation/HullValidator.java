@@ -5,6 +5,7 @@ import java.util.List;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EPackage;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.ComposedChecks;
@@ -69,10 +70,12 @@ public class HullValidator extends AbstractHullValidator {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected MethodWrapper createMethodWrapper(AbstractDeclarativeValidator checks, Method check) {
 		return new MethodWrapper(checks, check) {
 
 			@Override
+			@NonNullByDefault({})
 			protected void handleInvocationTargetException(Throwable fault, State state) {
 				cancellation.propagateIfCancelException(fault);
 				if (fault instanceof Error && !(fault instanceof StackOverflowError) || !(checks instanceof ConcernChecks concern)) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 
 import com.google.common.collect.Streams;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Bag;
@@ -94,7 +95,7 @@ class IdleChecks extends TypedChecks {
 		happens(place.getCount(), place);
 	}
 
-	private void happens(Expression times, EObject effect) {
+	private void happens(@Nullable Expression times, EObject effect) {
 		if (times != null && !isInTest(effect) && typeOf(times) instanceof Type.NumberType
 				&& reachedRanges(effect).of(times).upper() <= 0) {
 			report(IssueCode.EFFECT_IDLE, times, "it is done no times");
@@ -131,7 +132,7 @@ class IdleChecks extends TypedChecks {
 		}
 	}
 
-	private Optional<Zone> pile(Expression source) {
+	private Optional<Zone> pile(@Nullable Expression source) {
 		return switch (source) {
 			case NameReference name when isPile(name.getTarget()) -> Optional.of((Zone) name.getTarget());
 			case FeatureAccess access when isPile(access.getFeature()) -> Optional.of((Zone) access.getFeature());

@@ -1,6 +1,7 @@
 package org.hullwright.lang.validation;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.HullPackage;
@@ -75,7 +76,7 @@ class KindChecks extends TypedChecks {
 		}
 	}
 
-	private static Kind kindOf(KindMember member) {
+	private static @Nullable Kind kindOf(KindMember member) {
 		EObject owner = member.eContainer();
 		return switch (owner) {
 			case Kind kind -> kind;

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Conditional;
 import org.hullwright.model.DistanceExpression;
@@ -63,7 +64,7 @@ final class NumberRanges {
 		return range;
 	}
 
-	private NumberRange computed(Expression expression) {
+	private NumberRange computed(@Nullable Expression expression) {
 		return switch (expression) {
 			case NumberLiteral literal -> NumberRange.of(literal.getValue());
 			case UnaryExpression unary -> switch (unary.getOperator()) {
@@ -88,7 +89,7 @@ final class NumberRanges {
 	}
 
 	/** Where a state or a track begins and ends. */
-	NumberRange ofNamed(Readable readable) {
+	NumberRange ofNamed(@Nullable Readable readable) {
 		return switch (readable) {
 			case null -> NumberRange.ANY;
 			case Readable broken when broken.eIsProxy() -> NumberRange.ANY;

@@ -11,6 +11,7 @@ import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.naming.DidYouMean;
@@ -91,7 +92,7 @@ class PlaceholderChecks extends ConcernChecks {
 	}
 
 	/** @param place where the variables must be in sight */
-	private void areKnown(String text, EObject owner, EAttribute attribute, EObject place) {
+	private void areKnown(@Nullable String text, EObject owner, EAttribute attribute, @Nullable EObject place) {
 		if (text == null || place == null) {
 			return;
 		}

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
@@ -50,7 +51,7 @@ class SelfReferenceChecks extends ConcernChecks {
 	}
 
 	/** The derived values without which an expression has none. */
-	private static void collect(Expression expression, Consumer<Property> asked) {
+	private static void collect(@Nullable Expression expression, Consumer<Property> asked) {
 		switch (expression) {
 			case NameReference name when name.getTarget() instanceof Property target -> ask(target, asked);
 			case SelfProperty own when !(Focus.of(own) instanceof Focus.Queried) && own.getFeature() instanceof Property target ->

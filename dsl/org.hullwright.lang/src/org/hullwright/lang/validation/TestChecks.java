@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.folder.NamedFile;
@@ -145,7 +146,7 @@ class TestChecks extends TypedChecks {
 	}
 
 	/** A number that is chosen is written as what is chosen shows, so a truth is the only thing that nobody can be asked for. */
-	private void canBeChosen(Expression option) {
+	private void canBeChosen(@Nullable Expression option) {
 		if (option != null && typeOf(option) instanceof Type.TruthType) {
 			report(IssueCode.TYPE_MISMATCH, option, "A thing or the words of an option", TypeWords.of(Type.TRUTH));
 		}

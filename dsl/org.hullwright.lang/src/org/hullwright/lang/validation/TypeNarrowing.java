@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Block;
@@ -72,7 +73,7 @@ final class TypeNarrowing {
 		};
 	}
 
-	private boolean asks(Expression condition, String words, Kind kind) {
+	private boolean asks(@Nullable Expression condition, String words, Kind kind) {
 		return switch (condition) {
 			case KindTest test when !test.isNegated() && test.getKind() != null && !test.getKind().eIsProxy() ->
 				Written.text(test.getTarget()).equals(words) && kinds.isA(test.getKind(), kind);

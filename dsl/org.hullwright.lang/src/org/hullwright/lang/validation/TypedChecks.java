@@ -2,6 +2,7 @@ package org.hullwright.lang.validation;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.IResourceScopeCache;
@@ -48,7 +49,7 @@ abstract class TypedChecks extends ConcernChecks {
 		return packs.typesAt(place);
 	}
 
-	protected final Type typeOf(Expression expression) {
+	protected final Type typeOf(@Nullable Expression expression) {
 		return expression == null ? Type.UNKNOWN : types(expression).of(expression);
 	}
 
@@ -82,7 +83,7 @@ abstract class TypedChecks extends ConcernChecks {
 	}
 
 	/** Wants a player, or a piece that belongs to one, where somebody is named at all. */
-	protected final void isSomebody(Expression person) {
+	protected final void isSomebody(@Nullable Expression person) {
 		if (person != null) {
 			wants(anyPiece(person), person);
 		}

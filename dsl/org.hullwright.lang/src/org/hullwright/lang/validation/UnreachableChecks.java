@@ -4,6 +4,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.Use;
@@ -53,7 +54,7 @@ class UnreachableChecks extends TypedChecks {
 		}
 	}
 
-	private boolean isTakenByName(Countable content, PackUses uses) {
+	private boolean isTakenByName(@Nullable Countable content, PackUses uses) {
 		if (content instanceof Kind kind && !kind.eIsProxy()) {
 			Kinds kinds = types(kind).kinds();
 			return packs().names(kind.eResource()).all(HullPackage.Literals.COMPONENT)

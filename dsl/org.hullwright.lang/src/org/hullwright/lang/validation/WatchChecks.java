@@ -1,5 +1,6 @@
 package org.hullwright.lang.validation;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
@@ -58,7 +59,7 @@ class WatchChecks extends TypedChecks {
 		}
 	}
 
-	private void mustBePiece(Parameter named) {
+	private void mustBePiece(@Nullable Parameter named) {
 		if (named != null && !typeOf(named).isUnknown() && !(typeOf(named) instanceof Type.PieceType)) {
 			mismatch(named, TypeWords.of(anyPiece(named)));
 		}
@@ -84,7 +85,7 @@ class WatchChecks extends TypedChecks {
 				: String.valueOf(subject.getName());
 	}
 
-	private static Kind kindOf(Property property) {
+	private static @Nullable Kind kindOf(Property property) {
 		return switch (property.eContainer()) {
 			case Kind kind -> kind;
 			case KindExtension extension -> extension.getKind();

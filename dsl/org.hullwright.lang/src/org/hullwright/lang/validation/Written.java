@@ -6,6 +6,7 @@ import java.util.stream.StreamSupport;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.hullwright.model.Expression;
@@ -29,7 +30,7 @@ final class Written {
 	 * The text of what has the same value wherever it is asked again before anything has changed; empty for chance and for what is
 	 * performed.
 	 */
-	static Optional<String> lasting(Expression expression) {
+	static Optional<String> lasting(@Nullable Expression expression) {
 		return expression == null || Stream.concat(Stream.of(expression), all(expression)).anyMatch(Written::mayDiffer)
 				? Optional.empty()
 				: Optional.of(text(expression)).filter(text -> !text.isEmpty());

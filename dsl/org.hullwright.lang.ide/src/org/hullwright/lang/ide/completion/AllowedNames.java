@@ -11,6 +11,8 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.EcoreUtil2;
@@ -58,6 +60,7 @@ public class AllowedNames extends IdeContentProposalProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void _createProposals(Keyword keyword, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		String rule = GrammarUtil.containingRule(keyword).getName();
 		if (!isUnderstood(rule, context.getCurrentModel())) {
@@ -78,9 +81,14 @@ public class AllowedNames extends IdeContentProposalProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void _createProposals(CrossReference name, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		EReference role = GrammarUtil.getReference(name);
-		EObject owner = role != null && HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass())
+		if (role == null) {
+			super._createProposals(name, context, acceptor);
+			return;
+		}
+		EObject owner = HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass())
 				? ownerOfEntries(context.getCurrentModel())
 				: null;
 		if (role == HullPackage.Literals.DO_EFFECT__PROCEDURE) {
@@ -100,6 +108,7 @@ public class AllowedNames extends IdeContentProposalProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void _createProposals(Assignment value, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		if (GrammarUtil.containingRule(value).getName().equals("ReportSetting")
 				&& value.getFeature().equals(HullPackage.Literals.REPORT_SETTING__CODE.getName())) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.navigation.Reference;
@@ -81,7 +82,7 @@ class UnusedFixes {
 	}
 
 	/** The sentence or entry that does nothing but give a value to what is named, or shuffle it; null when there is more to it. */
-	private static EObject goesAlong(EObject mention) {
+	private static @Nullable EObject goesAlong(EObject mention) {
 		if (mention instanceof PropertyEntry || mention instanceof EffectEntry) {
 			return mention;
 		}
