@@ -20,8 +20,8 @@ import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.naming.DidYouMean;
-import org.hullwright.lang.validation.IssueCode;
 
 /**
  * Says what is wrong with text that cannot be read, without the words of parser generators. One for all files: to find all words of the

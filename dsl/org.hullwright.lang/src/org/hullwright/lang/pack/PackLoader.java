@@ -25,8 +25,8 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.library.CoreLibrary;
-import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Requirement;
 

@@ -17,6 +17,7 @@ import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.repair.Diagnosed;
 import org.hullwright.lang.repair.SyntaxDiagnosis;
 import org.hullwright.lang.repair.SyntaxProblem;
@@ -25,6 +26,7 @@ import org.hullwright.lang.repair.SyntaxProblem;
  * Says of what cannot be read only why it cannot: no check has a word about such a declaration, as what it would find there mostly follows
  * from the mistake in its syntax. A name that may be declared in it is not called unknown elsewhere either.
  */
+@NonNullByDefault
 public class HullResourceValidator extends ResourceValidatorImpl {
 
 	private static final Set<String> UNKNOWN = Set.of(IssueCode.UNKNOWN_NAME.name(), IssueCode.UNKNOWN_MEMBER.name());

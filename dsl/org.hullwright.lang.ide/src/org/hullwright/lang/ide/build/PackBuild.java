@@ -31,9 +31,9 @@ import org.hullwright.lang.ide.lens.Mentions;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.ide.spelling.SpellCheck;
 import org.hullwright.lang.ide.spelling.SpellCheck.Doubtful;
+import org.hullwright.lang.issue.CurrentReporting;
+import org.hullwright.lang.issue.Reporting;
 import org.hullwright.lang.naming.HullNames;
-import org.hullwright.lang.validation.CurrentReporting;
-import org.hullwright.lang.validation.Reporting;
 
 /**
  * The incremental builder: finds the problems of whole packs. Results are cached for each file together with all it could see, and

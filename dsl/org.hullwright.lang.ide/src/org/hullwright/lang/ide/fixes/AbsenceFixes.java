@@ -8,7 +8,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.Block;
 import org.hullwright.model.Effect;
 import org.hullwright.model.Expression;

@@ -17,7 +17,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 
 /** Finds the quick fixes of the diagnostics of a file. */
 public class FixFinder {

@@ -12,7 +12,7 @@ import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.navigation.Reference;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Block;
 import org.hullwright.model.Component;
