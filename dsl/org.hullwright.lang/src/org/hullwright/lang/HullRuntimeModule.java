@@ -4,6 +4,7 @@ import com.google.inject.Binder;
 import com.google.inject.name.Names;
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
@@ -39,6 +40,7 @@ import org.hullwright.lang.parser.RecoveringParser;
 import org.hullwright.lang.validation.HullResourceValidator;
 
 /** What Hull binds in place of Xtext's defaults, for every platform. */
+@NonNullByDefault
 public class HullRuntimeModule extends AbstractHullRuntimeModule {
 
 	@Override

@@ -18,6 +18,11 @@ enum Bundle {
 		root = ROOT + name;
 	}
 
+	/** The package that all of it is in. */
+	String root() {
+		return root;
+	}
+
 	/** Its classes: those below its package, but not those of a bundle whose package lies within. */
 	DescribedPredicate<JavaClass> classes() {
 		return DescribedPredicate.describe("in " + root, type -> owner(type) == this);

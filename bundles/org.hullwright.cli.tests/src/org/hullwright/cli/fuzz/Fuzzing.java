@@ -35,10 +35,10 @@ import org.hullwright.engine.lower.SourceLocator;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
-import org.hullwright.lang.validation.IssueCode;
 
 /**
  * Spoils the example packs again and again, reads and checks what comes out, and plays it when there is nothing wrong with it. Whatever an

@@ -12,7 +12,7 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.hullwright.editor.problems.ProblemMarkers;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 
 /** Offers to write a file in UTF-8 that is in another encoding. */
 public final class EncodingFix implements IMarkerResolutionGenerator2 {

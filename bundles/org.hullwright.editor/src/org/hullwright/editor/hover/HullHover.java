@@ -18,8 +18,8 @@ import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.problems.ProblemAnnotation;
 import org.hullwright.editor.text.HullWords;
 import org.hullwright.lang.ide.answer.Explained;
-import org.hullwright.lang.validation.Explanation;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.Explanation;
+import org.hullwright.lang.issue.IssueCode;
 
 /**
  * Tells why something is wrong at a place, and what the word there means. That it is wrong is told by a hover of the platform, which stands

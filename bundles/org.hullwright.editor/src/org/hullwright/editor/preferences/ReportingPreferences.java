@@ -17,8 +17,8 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChang
 import org.eclipse.core.runtime.preferences.IScopeContext;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.hullwright.editor.language.HullEditorPlugin;
-import org.hullwright.lang.validation.IssueCode;
-import org.hullwright.lang.validation.Reporting;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.Reporting;
 import org.hullwright.model.ReportLevel;
 import org.osgi.service.prefs.BackingStoreException;
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 import org.eclipse.xtext.diagnostics.Severity;
-import org.hullwright.lang.validation.Explanation;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.Explanation;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.ReportLevel;
 
 /**

@@ -35,8 +35,8 @@ import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.editor.hover.MarkdownArea;
 import org.hullwright.editor.theme.Enablement;
-import org.hullwright.lang.validation.Explanation;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.Explanation;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.ReportLevel;
 
 /**

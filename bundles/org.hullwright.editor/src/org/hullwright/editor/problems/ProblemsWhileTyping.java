@@ -25,7 +25,7 @@ import org.hullwright.editor.language.TextAnalysis;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
 import org.hullwright.lang.ide.request.BackgroundThreads;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 
 /**
  * Underlines what is wrong a moment after it was typed, and after other files were checked anew: those may be the reason, and so may be

@@ -16,8 +16,8 @@ import org.hullwright.lang.ide.answer.Draft;
 import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.rulestext.CardFace;
-import org.hullwright.lang.validation.IssueCode;
 
 /** What is asked of the language service about a new element of a pack. Takes its time: not for the thread of the window. */
 record ElementQuestions(PackProject pack) {

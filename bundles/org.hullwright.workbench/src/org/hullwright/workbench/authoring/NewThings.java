@@ -1,8 +1,7 @@
 package org.hullwright.workbench.authoring;
 
-import java.util.Optional;
-
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.ui.actions.BaseNewWizardMenu;
@@ -14,31 +13,35 @@ import org.eclipse.ui.navigator.ICommonViewerWorkbenchSite;
 /** The menu New of the project tree: what the menu File and the tool bar offer, in the same order. */
 public final class NewThings extends CommonActionProvider {
 
-	/** Empty where the tree is shown outside of a window, as a dialog may. */
-	private Optional<BaseNewWizardMenu> offered = Optional.empty();
+	/** Null where the tree is shown outside of a window, as a dialog may. */
+	private @Nullable BaseNewWizardMenu offered;
 
 	@Override
 	@NonNullByDefault({})
 	public void init(ICommonActionExtensionSite site) {
 		super.init(site);
 		if (site.getViewSite() instanceof ICommonViewerWorkbenchSite view) {
-			offered = Optional.of(new BaseNewWizardMenu(view.getWorkbenchWindow(), null)); // null is its word for no identifier
+			offered = new BaseNewWizardMenu(view.getWorkbenchWindow(), null); // null is its word for no identifier
 		}
 	}
 
 	@Override
 	@NonNullByDefault({})
 	public void fillContextMenu(IMenuManager menu) {
-		offered.ifPresent(things -> {
+		BaseNewWizardMenu things = offered;
+		if (things != null) {
 			var below = new MenuManager("&New", ICommonMenuConstants.GROUP_NEW + ".things");
 			below.add(things);
 			menu.insertAfter(ICommonMenuConstants.GROUP_NEW, below);
-		});
+		}
 	}
 
 	@Override
 	public void dispose() {
-		offered.ifPresent(BaseNewWizardMenu::dispose);
+		BaseNewWizardMenu things = offered;
+		if (things != null) {
+			things.dispose();
+		}
 		super.dispose();
 	}
 }

@@ -78,17 +78,22 @@ public final class FirstRoomView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, false).indent(0, MARGIN).hint(NARROWEST, SWT.DEFAULT).applyTo(tick);
 		ticks.put(step, tick);
 		text(page, step.text(), INDENT);
-		step.help().ifPresent(help -> {
-			var button = new Button(page, SWT.PUSH);
-			button.setText(help.label());
-			button.addListener(SWT.Selection, event -> {
-				help.command().run(getSite().getWorkbenchWindow());
-				if (!button.isDisposed()) { // the command may have led to another perspective
-					tick(step, true);
-				}
-			});
-			GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(INDENT, 0).applyTo(button);
+		FirstSteps.Help help = step.help();
+		if (help != null) {
+			addButton(page, step, help);
+		}
+	}
+
+	private void addButton(Composite page, Step step, FirstSteps.Help help) {
+		var button = new Button(page, SWT.PUSH);
+		button.setText(help.label());
+		button.addListener(SWT.Selection, event -> {
+			help.command().run(getSite().getWorkbenchWindow());
+			if (!button.isDisposed()) { // the command may have led to another perspective
+				tick(step, true);
+			}
 		});
+		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(INDENT, 0).applyTo(button);
 	}
 
 	private static void text(Composite page, String words, int indent) {

@@ -1,7 +1,8 @@
 package org.hullwright.workbench.welcome;
 
 import java.util.List;
-import java.util.Optional;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * A way that is gone step by step.
@@ -21,9 +22,9 @@ record FirstSteps(String intro, List<Step> steps) {
 	 * @param name by which it is remembered
 	 * @param title what is done
 	 * @param text how
-	 * @param help what does it, or opens what is needed; none for what only its author can do
+	 * @param help what does it, or opens what is needed; null for what only its author can do
 	 */
-	record Step(String name, String title, String text, Optional<Help> help) {}
+	record Step(String name, String title, String text, @Nullable Help help) {}
 
 	/**
 	 * A button beside a step.
@@ -40,8 +41,8 @@ record FirstSteps(String intro, List<Step> steps) {
 				.map(step -> new Step(step, said.text(step + ".title"), said.text(step + ".text"), help(said, step))).toList());
 	}
 
-	private static Optional<Help> help(Said said, String step) {
+	private static @Nullable Help help(Said said, String step) {
 		String command = said.text(step + ".command");
-		return command.isEmpty() ? Optional.empty() : Optional.of(new Help(said.text(step + ".button"), new WrittenCommand(command)));
+		return command.isEmpty() ? null : new Help(said.text(step + ".button"), new WrittenCommand(command));
 	}
 }

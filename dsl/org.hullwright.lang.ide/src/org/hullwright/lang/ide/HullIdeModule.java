@@ -1,5 +1,6 @@
 package org.hullwright.lang.ide;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
 import org.eclipse.xtext.parser.antlr.IReferableElementsUnloader;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
@@ -8,6 +9,7 @@ import org.hullwright.lang.ide.index.IndexedDescriptions;
 import org.hullwright.lang.ide.words.Comments;
 
 /** What editors need beyond the language itself. */
+@NonNullByDefault
 public class HullIdeModule extends AbstractHullIdeModule {
 
 	/** What becomes of models whose text has changed. */

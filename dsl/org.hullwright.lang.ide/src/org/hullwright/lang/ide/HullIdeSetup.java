@@ -2,11 +2,13 @@ package org.hullwright.lang.ide;
 
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.util.Modules2;
 import org.hullwright.lang.HullRuntimeModule;
 import org.hullwright.lang.HullStandaloneSetup;
 
 /** Starts the language with its services for editors, with or without a framework around it. */
+@NonNullByDefault
 public class HullIdeSetup extends HullStandaloneSetup {
 
 	/** Made on first use by whatever thread comes first. */

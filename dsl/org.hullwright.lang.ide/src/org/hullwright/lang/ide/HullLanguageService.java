@@ -4,6 +4,7 @@ import java.net.URI;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.lang.ide.service.CallHierarchyService;
 import org.hullwright.lang.ide.service.Checking;
 import org.hullwright.lang.ide.service.GenerationService;
@@ -32,6 +33,7 @@ import org.hullwright.lang.ide.service.Writing;
  * @param elementGeneration source of new elements
  */
 @Singleton
+@NonNullByDefault
 public record HullLanguageService(Workspace workspace, Checking checking, QuickFixService quickFixes, Writing writing, Reading reading,
 		SymbolService symbols,
 		Navigating navigating, CallHierarchyService callHierarchy, RefactoringService refactorings, GenerationService elementGeneration) {

@@ -1,5 +1,7 @@
 package org.hullwright.lang.server;
 
+import java.util.Optional;
+
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
 import org.eclipse.lsp4j.PrepareRenameResult;
@@ -26,10 +28,11 @@ final class Renames {
 	/** The name at a place; null when nothing is named there. */
 	@Nullable
 	Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepared(Asked asked, int offset) {
-		Renamable found = service.refactorings().renamable(asked.document(), offset, asked.cancelled()).orElse(null);
-		if (found == null) {
+		Optional<Renamable> named = service.refactorings().renamable(asked.document(), offset, asked.cancelled());
+		if (named.isEmpty()) {
 			return null;
 		}
+		Renamable found = named.get();
 		if (!found.refusal().isEmpty()) {
 			throw refused(found.refusal());
 		}

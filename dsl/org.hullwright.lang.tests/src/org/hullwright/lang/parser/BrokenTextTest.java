@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.fixture.Hull;
 import org.hullwright.lang.fixture.Samples;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -24,13 +24,13 @@ import javax.imageio.ImageIO;
 
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.fixture.Hull;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.IssueData;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
-import org.hullwright.lang.validation.IssueCode;
-import org.hullwright.lang.validation.IssueData;
 import org.hullwright.model.Component;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

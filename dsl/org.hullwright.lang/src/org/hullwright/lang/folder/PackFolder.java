@@ -19,6 +19,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+
 /**
  * A folder as far as it may be a pack. Its content is not trusted: links are not followed, hidden and deeply nested folders are passed
  * over, and no more than a set number of files is looked at.
@@ -55,11 +57,13 @@ public final class PackFolder {
 			Files.walkFileTree(folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
 
 				@Override
+				@NonNullByDefault({})
 				public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
 					return directory.equals(folder) || !isHidden(directory) ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
 				}
 
 				@Override
+				@NonNullByDefault({})
 				public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
 					if (attributes.isDirectory() && !isHidden(file)) {
 						unreadable.accept(file, new IOException("it lies " + DEEPEST + " folders deep, and nothing in it is read"));
@@ -77,6 +81,7 @@ public final class PackFolder {
 				}
 
 				@Override
+				@NonNullByDefault({})
 				public FileVisitResult visitFileFailed(Path file, IOException reason) {
 					unreadable.accept(file, reason);
 					return FileVisitResult.CONTINUE;

@@ -1,5 +1,6 @@
 package org.hullwright.lang.formatting2;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.formatting2.regionaccess.IComment;
 import org.eclipse.xtext.formatting2.regionaccess.IHiddenRegion;
 import org.eclipse.xtext.formatting2.regionaccess.IHiddenRegionPart;
@@ -12,8 +13,8 @@ final class Gap {
 	private static final String PICTURE = "     "; // as wide as `rows `, so that the rows of a picture stand below each other
 
 	private final IHiddenRegion gap;
-	private final ISemanticRegion before;
-	private final ISemanticRegion after;
+	private final @Nullable ISemanticRegion before;
+	private final @Nullable ISemanticRegion after;
 	private final int depth;
 	private final LineStarts lines;
 	private final TextStyle style;
@@ -34,6 +35,8 @@ final class Gap {
 	}
 
 	private String blank() {
+		ISemanticRegion after = this.after;
+		ISemanticRegion before = this.before;
 		if (before == null) {
 			return "";
 		}
@@ -41,11 +44,12 @@ final class Gap {
 			return "\n";
 		}
 		int breaks = breaksIn(gap.getText());
-		return breaks > 0 || lines.isDeclaration(after) ? lineBreaks(breaks) + indentation() : Spacing.between(before, after);
+		return breaks > 0 || lines.isDeclaration(after) ? lineBreaks(breaks, after) + indentation(after) : Spacing.between(before, after);
 	}
 
 	/** Comments stay on the line they are on. */
 	private String withComments() {
+		ISemanticRegion after = this.after;
 		var text = new StringBuilder();
 		int breaks = 0;
 		boolean broken = before == null;
@@ -68,15 +72,16 @@ final class Gap {
 			return text.append('\n').toString();
 		}
 		boolean lineEnds = breaks > 0 || lines.isDeclaration(after);
-		return text.append(lineEnds ? lineBreaks(Math.max(1, breaks)) + indentation() : " ").toString();
+		return text.append(lineEnds ? lineBreaks(Math.max(1, breaks), after) + indentation(after) : " ").toString();
 	}
 
-	private String lineBreaks(int breaks) {
+	private String lineBreaks(int breaks, ISemanticRegion after) {
+		ISemanticRegion before = this.before;
 		boolean atBrace = before != null && Spacing.isOpening(before) && !gap.containsComment() || Spacing.isClosing(after);
 		return atBrace ? "\n" : "\n".repeat(Math.clamp(breaks, 1, style.blankLines() + 1));
 	}
 
-	private String indentation() {
+	private String indentation(ISemanticRegion after) {
 		String indentation = style.indentation().repeat(Math.max(0, depth));
 		if (!lines.isContinuation(after)) {
 			return indentation;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.formatting2.FormatterRequest;
 import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.formatting2.regionaccess.IHiddenRegion;
@@ -21,6 +22,7 @@ import org.eclipse.xtext.util.ITextRegion;
 public class HullFormatter implements IFormatter2 {
 
 	@Override
+	@NonNullByDefault({})
 	public List<ITextReplacement> format(FormatterRequest request) {
 		ITextRegionAccess text = request.getTextRegionAccess();
 		if (text == null || text.regionForRootEObject() == null || text.hasSyntaxError()) {

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -59,6 +60,7 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public boolean createEObjectDescriptions(EObject object, IAcceptor<IEObjectDescription> acceptor) {
 		QualifiedName name = names.getFullyQualifiedName(object);
 		if (name != null) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.model.HullPackage;
@@ -27,7 +28,7 @@ final class IndexedUniverse implements Universe {
 	private final VisibleNames names;
 	private final ResourceSet resources;
 	private final Map<String, Optional<Kind>> coreKinds = new HashMap<>();
-	private Map<Kind, List<KindExtension>> extensions;
+	private @Nullable Map<Kind, List<KindExtension>> extensions;
 
 	IndexedUniverse(VisibleNames names, ResourceSet resources) {
 		this.names = names;
@@ -42,10 +43,12 @@ final class IndexedUniverse implements Universe {
 
 	@Override
 	public Collection<KindExtension> extensionsOf(Kind kind) {
-		if (extensions == null) {
-			extensions = loadExtensions();
+		Map<Kind, List<KindExtension>> known = extensions;
+		if (known == null) {
+			known = loadExtensions();
+			extensions = known;
 		}
-		return extensions.getOrDefault(kind, List.of());
+		return known.getOrDefault(kind, List.of());
 	}
 
 	private Map<Kind, List<KindExtension>> loadExtensions() {
@@ -58,7 +61,7 @@ final class IndexedUniverse implements Universe {
 		return loaded;
 	}
 
-	private EObject load(IEObjectDescription description) {
+	private @Nullable EObject load(IEObjectDescription description) {
 		EObject object = description.getEObjectOrProxy();
 		EObject resolved = object.eIsProxy() ? EcoreUtil.resolve(object, resources) : object;
 		return resolved.eIsProxy() ? null : resolved;

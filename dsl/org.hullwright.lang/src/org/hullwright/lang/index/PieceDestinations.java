@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Effect;
@@ -26,7 +27,13 @@ public final class PieceDestinations {
 	private final Set<Destination> destinations = new HashSet<>();
 
 	/** @param thing what is put there; null when it may be anything */
-	private record Destination(Kind thing, Kind holder) {}
+	private record Destination(@Nullable Kind thing, Kind holder) {
+
+		private boolean isOf(Kind kind, Kinds kinds) {
+			Kind put = thing;
+			return put == null || kinds.areRelated(put, kind);
+		}
+	}
 
 	/** @param files all that may say so */
 	PieceDestinations(List<HullFile> files, PackContext packs) {
@@ -46,9 +53,9 @@ public final class PieceDestinations {
 	private void add(Expression thing, Expression destination, TypeInference types) {
 		if (thing != null && destination != null) {
 			Type goal = types.of(destination).present();
-			Optional<Kind> holder = goal.isUnknown() ? types.kinds().core(Kinds.PIECE) : kindOf(goal);
-			holder.ifPresent(
-					kind -> destinations.add(new Destination(kindOf(elementOf(types.of(thing).present(), types)).orElse(null), kind)));
+			Kind put = kindOf(elementOf(types.of(thing).present(), types));
+			Optional<Kind> holder = goal.isUnknown() ? types.kinds().core(Kinds.PIECE) : Optional.ofNullable(kindOf(goal));
+			holder.ifPresent(kind -> destinations.add(new Destination(put, kind)));
 		}
 	}
 
@@ -56,17 +63,16 @@ public final class PieceDestinations {
 		return types.assignability().elementOf(type).orElse(type).present();
 	}
 
-	private static Optional<Kind> kindOf(Type type) {
+	private static @Nullable Kind kindOf(Type type) {
 		return switch (type) {
-			case Type.PieceType(Kind kind) -> Optional.of(kind);
-			case Type.SortType(Kind kind, boolean unique) -> Optional.of(kind);
-			default -> Optional.empty();
+			case Type.PieceType(Kind kind) -> kind;
+			case Type.SortType(Kind kind, boolean unique) -> kind;
+			default -> null;
 		};
 	}
 
 	/** Whether a piece of the one kind may ever lie on one of the other. */
 	public boolean isPut(Kind thing, Kind holder, Kinds kinds) {
-		return destinations.stream()
-				.anyMatch(put -> (put.thing() == null || kinds.areRelated(put.thing(), thing)) && kinds.areRelated(put.holder(), holder));
+		return destinations.stream().anyMatch(put -> put.isOf(thing, kinds) && kinds.areRelated(put.holder(), holder));
 	}
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.hullwright.lang.library.CoreLibrary;
@@ -96,7 +97,7 @@ public final class VisiblePacks {
 		return reports;
 	}
 
-	private static List<String> parts(String joined) {
+	private static List<String> parts(@Nullable String joined) {
 		return joined == null || joined.isEmpty() ? List.of() : List.of(joined.split(","));
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.lang.linking;
 
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.util.OnChangeEvictingCache;
 
 /**
@@ -19,16 +20,19 @@ public class FileCache extends OnChangeEvictingCache {
 	private static final class WholeFile extends CacheAdapter {
 
 		@Override
+		@NonNullByDefault({})
 		protected void setTarget(Resource file) {
 			basicSetTarget(file);
 		}
 
 		@Override
+		@NonNullByDefault({})
 		protected void unsetTarget(Resource file) {
 			basicUnsetTarget(file);
 		}
 
 		@Override
+		@NonNullByDefault({})
 		protected void handleContainment(Notification change) {
 			// what is in the file is not watched
 		}

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.InternalEObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.resource.DefaultFragmentProvider;
 import org.eclipse.xtext.resource.XtextResource;
 
@@ -20,6 +21,7 @@ public class HullFragments extends DefaultFragmentProvider {
 	private static final int LONG = 100;
 
 	@Override
+	@NonNullByDefault({})
 	public String getFragment(EObject object, Fallback fallback) {
 		if (!(object.eContainer() instanceof InternalEObject owner) || !(object.eResource() instanceof XtextResource file)) {
 			return super.getFragment(object, fallback);

@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.linking.lazy.LazyLinker;
 import org.eclipse.xtext.resource.impl.ListBasedDiagnosticConsumer;
 
@@ -26,11 +27,13 @@ public class HullLinker extends LazyLinker {
 
 	/** Not where a text was just read. */
 	@Override
+	@NonNullByDefault({})
 	protected boolean isClearAllReferencesRequired(Resource file) {
 		return !(file instanceof HullResource hull && hull.isNew());
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected EClass getProxyType(EObject object, EReference reference) {
 		return placeholders.computeIfAbsent(reference.getEReferenceType(), this::findInstantiableCompatible);
 	}

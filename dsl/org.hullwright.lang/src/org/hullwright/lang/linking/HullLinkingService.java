@@ -1,6 +1,7 @@
 package org.hullwright.lang.linking;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.linking.impl.DefaultLinkingService;
 
 /**
@@ -10,6 +11,7 @@ import org.eclipse.xtext.linking.impl.DefaultLinkingService;
 public class HullLinkingService extends DefaultLinkingService {
 
 	@Override
+	@NonNullByDefault({})
 	protected void registerImportedNamesAdapter(EObject context) {
 		// see above
 	}

@@ -10,6 +10,8 @@ import java.util.Map;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.InternalEObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.lazy.LazyLinkingResource;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -28,15 +30,17 @@ public class HullResource extends LazyLinkingResource {
 
 	private final Map<Integer, Diagnostic> said = new HashMap<>();
 	private boolean isNew;
-	private List<WrittenName> names; // null until first asked for
-	private List<ILeafNode> prose; // null until first asked for
+	private @Nullable List<WrittenName> names; // null until first asked for
+	private @Nullable List<ILeafNode> prose; // null until first asked for
 
 	/** Every name that is written in the file as it was read, those of one sentence in the order of the text. Links nothing. */
 	public List<WrittenName> names() {
-		if (names == null) {
-			names = writtenNames();
+		List<WrittenName> known = names;
+		if (known == null) {
+			known = writtenNames();
+			names = known;
 		}
-		return names;
+		return known;
 	}
 
 	private List<WrittenName> writtenNames() {
@@ -51,13 +55,15 @@ public class HullResource extends LazyLinkingResource {
 
 	/** Texts in quotes, with the quotes, and comments, in the order of the text. */
 	public List<ILeafNode> prose() {
-		if (prose == null) {
-			prose = new ArrayList<>();
+		List<ILeafNode> known = prose;
+		if (known == null) {
+			known = new ArrayList<>();
 			if (getParseResult() != null) {
-				collectProse(getParseResult().getRootNode(), getParseResult().getRootNode().getText(), prose);
+				collectProse(getParseResult().getRootNode(), getParseResult().getRootNode().getText(), known);
 			}
+			prose = known;
 		}
-		return prose;
+		return known;
 	}
 
 	private static void collectProse(ICompositeNode node, String text, List<ILeafNode> found) {
@@ -79,6 +85,7 @@ public class HullResource extends LazyLinkingResource {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void doLoad(InputStream text, Map<?, ?> options) throws IOException {
 		isNew = true;
 		try {
@@ -94,7 +101,8 @@ public class HullResource extends LazyLinkingResource {
 	}
 
 	@Override
-	public void resolveLazyCrossReferences(CancelIndicator cancelled) {
+	@NonNullByDefault({})
+	public void resolveLazyCrossReferences(@Nullable CancelIndicator cancelled) {
 		for (WrittenName name : names()) {
 			operationCanceledManager.checkCanceled(cancelled == null ? CancelIndicator.NullImpl : cancelled);
 			resolveLazyCrossReference((InternalEObject) name.owner(), name.role());
@@ -111,6 +119,7 @@ public class HullResource extends LazyLinkingResource {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void createAndAddDiagnostic(Triple<EObject, EReference, INode> unknown) {
 		if (isValidationDisabled()) {
 			return;
@@ -125,6 +134,7 @@ public class HullResource extends LazyLinkingResource {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void removeDiagnostic(Triple<EObject, EReference, INode> found) {
 		takeBack(found);
 	}

@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.impl.ResourceFactoryRegistryImpl;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.resource.FileExtensionProvider;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResourceSet;
@@ -16,6 +17,7 @@ public class HullResourceSet extends XtextResourceSet {
 		var factories = new ResourceFactoryRegistryImpl() {
 
 			@Override
+			@NonNullByDefault({})
 			protected Resource.Factory delegatedGetFactory(URI address, String contentType) {
 				return Resource.Factory.Registry.INSTANCE.getFactory(address, contentType); // for the grammar, which is a file as well
 			}

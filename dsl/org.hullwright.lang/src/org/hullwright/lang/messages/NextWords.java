@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.AbstractElement;
 import org.eclipse.xtext.AbstractRule;
 import org.eclipse.xtext.Action;
@@ -50,7 +51,7 @@ public final class NextWords {
 	private NextWords() {}
 
 	/** Where in the grammar a word stands, or a rule was called; what called that is null for the rule of whole files. */
-	private record Place(EObject element, Place caller) {}
+	private record Place(EObject element, @Nullable Place caller) {}
 
 	/**
 	 * A word that can come next.
@@ -117,7 +118,7 @@ public final class NextWords {
 	}
 
 	/** Null when there is none, as at the beginning of a text. */
-	private static ILeafNode lastWord(INode node) {
+	private static @Nullable ILeafNode lastWord(INode node) {
 		if (node instanceof ILeafNode leaf) {
 			return leaf.isHidden() ? null : leaf;
 		}
@@ -134,7 +135,7 @@ public final class NextWords {
 	 * From where the rule was called that a node was read by; null for the rule of whole files. What was read becomes the first part of the
 	 * node of an action.
 	 */
-	private static Place placeOf(INode node) {
+	private static @Nullable Place placeOf(INode node) {
 		INode first = node;
 		while (first instanceof ICompositeNode action && action.getGrammarElement() instanceof Action) {
 			first = action.getFirstChild();
@@ -187,7 +188,7 @@ public final class NextWords {
 	}
 
 	/** Whether one of the elements must follow, so that nothing after it can. */
-	private boolean collectUntilMandatory(List<AbstractElement> elements, Place caller, String told) {
+	private boolean collectUntilMandatory(List<AbstractElement> elements, @Nullable Place caller, @Nullable String told) {
 		for (AbstractElement element : elements) {
 			collectFirst(element, caller, told);
 			if (!GrammarUtil.isOptionalCardinality(element) && !(element instanceof Action)) {
@@ -198,7 +199,7 @@ public final class NextWords {
 	}
 
 	/** @param told what all of it is summed up as; null when each word is told by itself */
-	private void collectFirst(EObject element, Place caller, String told) {
+	private void collectFirst(EObject element, @Nullable Place caller, @Nullable String told) {
 		switch (element) {
 			case Keyword keyword -> all.add(new Next(told == null ? "“" + keyword.getValue() + "”" : told, new Place(keyword, caller)));
 			case RuleCall call when call.getRule() instanceof TerminalRule terminal ->
@@ -223,7 +224,7 @@ public final class NextWords {
 	}
 
 	/** What everything that begins a rule is called together; null when each word is worth telling. */
-	private static String summary(AbstractRule rule) {
+	private static @Nullable String summary(AbstractRule rule) {
 		return switch (rule) {
 			case ParserRule parsed when "Version".equals(parsed.getName()) -> "a version such as 1.0.0";
 			case ParserRule parsed when GrammarUtil.isDatatypeRule(parsed) -> NAME;

@@ -15,12 +15,13 @@ import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.naming.DidYouMean;
-import org.hullwright.lang.validation.IssueCode;
 
 /**
  * Says what is wrong with text that cannot be read, without the words of parser generators. One for all files: to find all words of the
@@ -65,6 +66,7 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
 		RecognitionException problem = context.getRecognitionException();
 		return syntax(problem == null || problem.token == null
@@ -73,6 +75,7 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public SyntaxErrorMessage getSyntaxErrorMessage(IValueConverterErrorContext context) {
 		boolean number = context.getValueConverterException().getCause() instanceof NumberFormatException;
 		return syntax(number ? "This number is too large." : context.getDefaultMessage());

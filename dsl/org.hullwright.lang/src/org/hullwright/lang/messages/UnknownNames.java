@@ -12,6 +12,8 @@ import com.google.inject.Provider;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
@@ -22,12 +24,12 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisiblePacks;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.IssueData;
+import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.rulestext.English;
-import org.hullwright.lang.validation.IssueCode;
-import org.hullwright.lang.validation.IssueData;
-import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
@@ -85,7 +87,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	}
 
 	@Override
-	public DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
+	@NonNullByDefault({})
+	public @Nullable DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
 		EObject place = context.getContext();
 		EReference reference = context.getReference();
 		String name = context.getLinkText();

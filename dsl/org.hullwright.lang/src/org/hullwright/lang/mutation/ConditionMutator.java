@@ -3,6 +3,7 @@ package org.hullwright.lang.mutation;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.mutation.Mutation.Span;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
@@ -62,11 +63,11 @@ final class ConditionMutator implements Mutator {
 		return binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR;
 	}
 
-	private static boolean isTruth(TypeReference type) {
+	private static boolean isTruth(@Nullable TypeReference type) {
 		return type != null && !type.isList() && type.getPrimitive() == PrimitiveType.TRUTH;
 	}
 
-	private static TypeReference resultOf(GiveEffect result) {
+	private static @Nullable TypeReference resultOf(GiveEffect result) {
 		EObject around = result;
 		while (around != null && !(around instanceof Procedure)) {
 			around = around.eContainer();

@@ -8,6 +8,7 @@ import java.util.stream.StreamSupport;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Absent;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Effect;
@@ -55,7 +56,7 @@ final class IndependentStatements {
 	}
 
 	/** The state that a sentence sets; null when it does anything else. */
-	private static Property stateSetBy(Effect effect) {
+	private static @Nullable Property stateSetBy(Effect effect) {
 		if (!(effect instanceof SetEffect assignment)) {
 			return null;
 		}

@@ -9,4 +9,7 @@
  * }
  * </pre>
  */
+@NonNullByDefault
 package org.hullwright.lang.mutation;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

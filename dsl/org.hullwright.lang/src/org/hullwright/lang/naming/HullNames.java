@@ -9,6 +9,8 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -31,12 +33,14 @@ import org.hullwright.model.Variable;
 public class HullNames implements IQualifiedNameProvider {
 
 	@Override
+	@NonNullByDefault({})
 	public QualifiedName apply(EObject object) {
 		return getFullyQualifiedName(object);
 	}
 
 	@Override
-	public QualifiedName getFullyQualifiedName(EObject object) {
+	@NonNullByDefault({})
+	public @Nullable QualifiedName getFullyQualifiedName(EObject object) {
 		if (object instanceof PackClause pack) {
 			return Strings.isEmpty(pack.getName()) ? null : QualifiedName.create(pack.getName());
 		}

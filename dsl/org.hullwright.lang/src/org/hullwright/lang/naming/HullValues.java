@@ -1,10 +1,11 @@
 package org.hullwright.lang.naming;
 
 import com.google.inject.Singleton;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.common.services.DefaultTerminalConverters;
 import org.eclipse.xtext.conversion.IValueConverter;
 import org.eclipse.xtext.conversion.ValueConverter;
-import org.eclipse.xtext.conversion.impl.AbstractValueConverter;
+import org.eclipse.xtext.conversion.impl.AbstractNullSafeConverter;
 import org.eclipse.xtext.nodemodel.INode;
 
 /**
@@ -14,15 +15,17 @@ import org.eclipse.xtext.nodemodel.INode;
 @Singleton
 public class HullValues extends DefaultTerminalConverters {
 
-	private static final IValueConverter<String> NAME = new AbstractValueConverter<>() {
+	private static final IValueConverter<String> NAME = new AbstractNullSafeConverter<>() {
 
 		@Override
-		public String toValue(String text, INode node) {
-			return text == null ? null : text.replace("^", "");
+		@NonNullByDefault({})
+		protected String internalToValue(String text, INode node) {
+			return text.replace("^", "");
 		}
 
 		@Override
-		public String toString(String name) {
+		@NonNullByDefault({})
+		protected String internalToString(String name) {
 			return name;
 		}
 	};

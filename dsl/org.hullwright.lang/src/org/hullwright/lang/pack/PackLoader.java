@@ -20,12 +20,13 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.library.CoreLibrary;
-import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Requirement;
 
@@ -87,7 +88,7 @@ public class PackLoader {
 		private final PackReader reader = new PackReader();
 		private final List<Issue> foreign = new ArrayList<>();
 		private final Map<String, List<Resource>> loaded = new LinkedHashMap<>();
-		private PackCatalog available;
+		private @Nullable PackCatalog available;
 
 		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
 			this.resources = resources;
@@ -125,12 +126,15 @@ public class PackLoader {
 
 		/** The packs that can be required; searched when the first one is. */
 		private PackCatalog available() {
-			if (available == null) {
-				available = new PackCatalog();
+			PackCatalog known = available;
+			if (known == null) {
+				PackCatalog catalog = new PackCatalog();
 				Stream.concat(libraries.stream(), Stream.ofNullable(folder.getParent()))
-						.forEach(library -> available.addIn(library, reader::unreadable));
+						.forEach(library -> catalog.addIn(library, reader::unreadable));
+				available = catalog;
+				return catalog;
 			}
-			return available;
+			return known;
 		}
 
 		/** What is on disk, with what somebody has in mind to write there. */

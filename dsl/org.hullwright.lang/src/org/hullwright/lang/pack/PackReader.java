@@ -10,7 +10,7 @@ import java.util.Optional;
 
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.folder.PackFolder;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 
 /**
  * Reads the texts of packs. Nothing on disk makes it throw: what is unreadable, too large or in another encoding becomes an issue, and the

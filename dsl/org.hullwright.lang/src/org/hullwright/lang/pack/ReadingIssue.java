@@ -6,7 +6,7 @@ import java.util.Locale;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.validation.Issue;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 
 /** What is wrong with a file as a file, whatever is in it. */
 public final class ReadingIssue {

@@ -2,6 +2,7 @@ package org.hullwright.lang.parser;
 
 import org.eclipse.emf.ecore.EClassifier;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.parser.DefaultEcoreElementFactory;
 
 /**
@@ -11,6 +12,7 @@ import org.eclipse.xtext.parser.DefaultEcoreElementFactory;
 public class QuietElements extends DefaultEcoreElementFactory {
 
 	@Override
+	@NonNullByDefault({})
 	public EObject create(EClassifier type) {
 		EObject element = super.create(type);
 		element.eSetDeliver(false);

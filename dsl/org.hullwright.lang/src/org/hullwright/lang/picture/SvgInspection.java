@@ -12,6 +12,7 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.picture.PictureFinding.Unreadable;
 import org.hullwright.lang.picture.SvgElement.Reference;
 import org.hullwright.lang.picture.SvgStyle.Rule;
@@ -36,8 +37,7 @@ final class SvgInspection {
 	private final List<SvgElement> open = new ArrayList<>();
 	private final List<Rule> rules = new ArrayList<>();
 	private final StringBuilder sheet = new StringBuilder();
-	private PictureSize size;
-	private SvgElement root;
+	private @Nullable SvgElement root;
 	private long styled; // characters of styles given to elements by rules
 	private int notes; // how many elements are open that are not drawn
 
@@ -59,8 +59,7 @@ final class SvgInspection {
 			XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
 			factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
 			factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-			inspection.read(factory.createXMLStreamReader(drawing));
-			return new Drawing(inspection.size);
+			return new Drawing(inspection.read(factory.createXMLStreamReader(drawing)));
 		} catch (SvgObjection objection) {
 			return new Refused(objection.why());
 		} catch (XMLStreamException broken) {
@@ -68,7 +67,7 @@ final class SvgInspection {
 		}
 	}
 
-	private void read(XMLStreamReader reader) throws XMLStreamException, SvgObjection {
+	private PictureSize read(XMLStreamReader reader) throws XMLStreamException, SvgObjection {
 		while (reader.hasNext()) {
 			switch (reader.next()) {
 				case XMLStreamReader.START_ELEMENT -> begin(reader);
@@ -85,7 +84,17 @@ final class SvgInspection {
 		for (Rule rule : rules) {
 			apply(rule);
 		}
-		new SvgCost(named, side()).check(root);
+		SvgElement root = this.root;
+		if (root == null) {
+			throw notSvg();
+		}
+		PictureSize size = sizeOf(root);
+		new SvgCost(named, side(root, size)).check(root);
+		return size;
+	}
+
+	private static SvgObjection notSvg() {
+		return SvgObjection.unreadable("it does not begin like an SVG");
 	}
 
 	private static int line(XMLStreamReader reader) {
@@ -102,7 +111,7 @@ final class SvgInspection {
 	private void begin(XMLStreamReader reader) throws SvgObjection {
 		String namespace = reader.getNamespaceURI();
 		if (root == null && !reader.getLocalName().equals("svg")) {
-			throw SvgObjection.unreadable("it does not begin like an SVG");
+			throw notSvg();
 		}
 		if (root == null && !SvgVocabulary.SVG.equals(namespace)) {
 			throw SvgObjection.unreadable("its first line lacks “xmlns=\"" + SvgVocabulary.SVG + "\"”");
@@ -126,7 +135,7 @@ final class SvgInspection {
 		}
 		if (root == null) {
 			root = element;
-			size = sizeOf(element);
+			sizeOf(element); // told before what is wrong further on
 		} else {
 			open.getLast().add(element);
 		}
@@ -146,7 +155,7 @@ final class SvgInspection {
 		}
 	}
 
-	private void attribute(String namespace, String name, String value, SvgElement element) throws SvgObjection {
+	private void attribute(@Nullable String namespace, String name, String value, SvgElement element) throws SvgObjection {
 		boolean plain = namespace == null || namespace.isEmpty();
 		if (SvgVocabulary.isNote(namespace) || SvgVocabulary.XML.equals(namespace) && SvgVocabulary.isXml(name)) {
 			return;
@@ -233,7 +242,7 @@ final class SvgInspection {
 		}
 	}
 
-	private double side() {
+	private static double side(SvgElement root, PictureSize size) {
 		double[] box = SvgNumbers.in(root.attribute("viewBox"));
 		return Math.max(1e-9, box.length == 4 ? Math.max(Math.abs(box[2]), Math.abs(box[3])) : Math.max(size.width(), size.height()));
 	}

@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * The allow-list of drawings: all elements, attributes and style properties of SVG that a picture of a pack may have. They say where shapes
  * and words are and what they look like; nothing in the list runs, fetches or leads anywhere. What programs for drawing keep for themselves
@@ -113,7 +115,7 @@ final class SvgVocabulary {
 	}
 
 	/** Whether what is in a namespace is a note that is not drawn. */
-	static boolean isNote(String namespace) {
+	static boolean isNote(@Nullable String namespace) {
 		return namespace != null && NOTES.stream().anyMatch(namespace::startsWith);
 	}
 }

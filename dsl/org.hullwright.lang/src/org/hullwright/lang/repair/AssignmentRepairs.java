@@ -33,8 +33,8 @@ final class AssignmentRepairs implements RepairRule {
 
 	private static Stream<Repair> declared(Situation situation, Word found) {
 		int at = situation.at();
-		Word name = situation.word(at + 1).filter(Word::isName).orElse(null);
-		Word sign = situation.word(at + 2).filter(word -> ASSIGNING.contains(word.text())).orElse(null);
+		Word name = situation.word(at + 1, Word::isName);
+		Word sign = situation.word(at + 2, word -> ASSIGNING.contains(word.text()));
 		return name == null || sign == null
 				? Stream.of()
 				: Stream.of(Repair.of("Write “let %s be …”".formatted(name.text()), found,
@@ -44,10 +44,10 @@ final class AssignmentRepairs implements RepairRule {
 
 	private static Stream<Repair> changed(Situation situation, Word found) {
 		int end = endOfPath(situation, situation.at());
-		Word sign = situation.word(end).orElse(null);
-		if (sign == null) {
+		if (end >= situation.words().size()) {
 			return Stream.of();
 		}
+		Word sign = situation.words().get(end);
 		List<Word> path = situation.words().subList(situation.at(), end);
 		String owned = owned(path);
 		var toSign = new Replacement(found.offset(), sign.end() - found.offset(), "");
@@ -62,7 +62,7 @@ final class AssignmentRepairs implements RepairRule {
 		}
 		var repairs = new ArrayList<Repair>();
 		int again = endOfPath(situation, end + 1);
-		Word adding = situation.word(again).filter(word -> ADDING.containsKey(word.text())).orElse(null);
+		Word adding = situation.word(again, word -> ADDING.containsKey(word.text()));
 		if (adding != null && owned.equals(owned(situation.words().subList(end + 1, again)))) {
 			repairs.add(sentence(situation, found, new Replacement(found.offset(), adding.end() - found.offset(), ""),
 					ADDING.get(adding.text()) + " " + owned + " by"));

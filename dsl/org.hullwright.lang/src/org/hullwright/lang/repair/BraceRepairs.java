@@ -81,7 +81,7 @@ final class BraceRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> otherwise(Situation situation, String open, String close) {
-		Word found = situation.found().filter(word -> word.is(open)).orElse(null);
+		Word found = situation.found(word -> word.is(open));
 		if (found == null) {
 			return Stream.of();
 		}
@@ -96,7 +96,7 @@ final class BraceRepairs implements RepairRule {
 
 	/** A colon, and the block is what is indented, or the rest of the line. */
 	private static Stream<Repair> colon(Situation situation) {
-		Word found = situation.found().filter(word -> word.is(":")).orElse(null);
+		Word found = situation.found(word -> word.is(":"));
 		if (found == null || !situation.isWanted(OPEN)) {
 			return Stream.of();
 		}

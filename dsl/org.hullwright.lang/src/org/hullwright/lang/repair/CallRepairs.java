@@ -31,7 +31,7 @@ final class CallRepairs implements RepairRule {
 
 	private static Stream<Repair> listed(Situation situation, Word found) {
 		int end = situation.closing(situation.at(), "(", ")");
-		Word name = situation.before().filter(Word::isName).orElse(null);
+		Word name = situation.before(Word::isName);
 		if (end < 0 || name == null) {
 			return Stream.of();
 		}

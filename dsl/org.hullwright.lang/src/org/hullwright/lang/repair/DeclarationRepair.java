@@ -97,15 +97,15 @@ class DeclarationRepair {
 			Optional<Obstacle> next = last.next().filter(obstacle -> obstacle.keywords().contains(word)
 					&& obstacle.offset() < situation.text().length());
 			int place = next.isEmpty() ? -1 : Replacement.before(next.get().offset(), last.repair().changes());
-			Word missing = situation.words().stream().filter(each -> each.offset() == place).findFirst().orElse(null);
-			Word before = situation.words().stream().filter(each -> each.end() <= place).reduce((earlier, later) -> later).orElse(null);
-			if (missing == null || before == null) {
+			Optional<Word> missing = situation.words().stream().filter(each -> each.offset() == place).findFirst();
+			Optional<Word> before = situation.words().stream().filter(each -> each.end() <= place).reduce((earlier, later) -> later);
+			if (missing.isEmpty() || before.isEmpty()) {
 				break;
 			}
 			var changes = new ArrayList<>(last.repair().changes());
 			changes.add(Character.isLetter(word.charAt(0))
-					? new Replacement(missing.offset(), 0, word + " ")
-					: new Replacement(before.end(), 0, word));
+					? new Replacement(missing.get().offset(), 0, word + " ")
+					: new Replacement(before.get().end(), 0, word));
 			Repair more = new Repair(first.repair().title(), first.repair().message(), first.repair().marked(), List.copyOf(changes),
 					first.repair().isSure(), word);
 			Tried tried = tried(more, situation.text(), isHead);

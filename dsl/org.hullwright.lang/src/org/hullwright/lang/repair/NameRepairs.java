@@ -45,7 +45,7 @@ final class NameRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> untitled(Situation situation) {
-		Word title = situation.found().filter(word -> word.sort() == Word.Sort.TEXT && situation.at() == NAME).orElse(null);
+		Word title = situation.found(word -> word.sort() == Word.Sort.TEXT && situation.at() == NAME);
 		if (title == null) {
 			return Stream.of();
 		}

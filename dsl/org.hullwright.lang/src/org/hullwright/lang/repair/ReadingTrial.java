@@ -10,6 +10,8 @@ import com.google.inject.Inject;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.ParseException;
@@ -61,6 +63,7 @@ class ReadingTrial extends RecoveringParser {
 	private record Stopping(SyntaxMessages messages) implements ISyntaxErrorMessageProvider {
 
 		@Override
+		@NonNullByDefault({})
 		public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
 			String message = messages.getSyntaxErrorMessage(context).getMessage();
 			RecognitionException problem = context.getRecognitionException();
@@ -72,6 +75,7 @@ class ReadingTrial extends RecoveringParser {
 		}
 
 		@Override
+		@NonNullByDefault({})
 		public SyntaxErrorMessage getSyntaxErrorMessage(IValueConverterErrorContext context) {
 			INode node = context.getValueConverterException().getNode();
 			throw new Stopped(node == null ? 0 : node.getOffset(), messages.getSyntaxErrorMessage(context).getMessage(), null);
@@ -84,9 +88,9 @@ class ReadingTrial extends RecoveringParser {
 		private static final long serialVersionUID = 1L;
 
 		private final int place;
-		private final transient NextWords next; // null when that is not known
+		private final transient @Nullable NextWords next; // null when that is not known
 
-		Stopped(int place, String message, NextWords next) {
+		Stopped(int place, String message, @Nullable NextWords next) {
 			super(message, null, false, false);
 			this.place = place;
 			this.next = next;

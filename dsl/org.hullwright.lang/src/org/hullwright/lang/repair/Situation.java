@@ -2,6 +2,9 @@ package org.hullwright.lang.repair;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * A declaration that cannot be read, and where that ends.
@@ -35,6 +38,25 @@ record Situation(String text, List<Word> words, Obstacle obstacle, int at, Known
 	/** The last word that could be read; empty when it is the first one that cannot. */
 	Optional<Word> before() {
 		return word(at - 1);
+	}
+
+	/** The word that cannot stand here, if it is one of those wanted; else null. */
+	@Nullable
+	Word found(Predicate<Word> wanted) {
+		return word(at, wanted);
+	}
+
+	/** A word by its number, if it is one of those wanted; else null. */
+	@Nullable
+	Word word(int number, Predicate<Word> wanted) {
+		Word word = number >= 0 && number < words.size() ? words.get(number) : null;
+		return word != null && wanted.test(word) ? word : null;
+	}
+
+	/** The last word that could be read, if it is one of those wanted; else null. */
+	@Nullable
+	Word before(Predicate<Word> wanted) {
+		return word(at - 1, wanted);
 	}
 
 	/** Whether a sign or word of the language could stand here. */

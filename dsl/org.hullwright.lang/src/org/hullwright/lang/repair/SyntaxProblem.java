@@ -3,6 +3,8 @@ package org.hullwright.lang.repair;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * What is wrong with a text that cannot be read, and what mends it.
  *
@@ -11,7 +13,7 @@ import java.util.List;
  * @param message for the author
  * @param mend what the text becomes; null when it is not known what was meant
  */
-public record SyntaxProblem(int offset, int length, String message, Mend mend) {
+public record SyntaxProblem(int offset, int length, String message, @Nullable Mend mend) {
 
 	private static final int PARTS = 3;
 
@@ -25,6 +27,7 @@ public record SyntaxProblem(int offset, int length, String message, Mend mend) {
 
 	/** The mend as the data of an issue. */
 	public String[] data() {
+		Mend mend = this.mend;
 		if (mend == null) {
 			return new String[0];
 		}
@@ -35,7 +38,7 @@ public record SyntaxProblem(int offset, int length, String message, Mend mend) {
 	}
 
 	/** The mend that the data of an issue tells; null when it tells none. */
-	public static Mend mend(String[] data) {
+	public static @Nullable Mend mend(String @Nullable [] data) {
 		if (data == null || data.length < 1 + PARTS) {
 			return null;
 		}

@@ -65,7 +65,7 @@ final class TextRepairs implements RepairRule {
 
 	/** The words up to a brace or to the end of the line. */
 	private static Stream<Repair> quoted(Situation situation) {
-		Word found = situation.found().filter(Word::isName).orElse(null);
+		Word found = situation.found(Word::isName);
 		if (found == null || !situation.obstacle().told().contains(TEXT) || situation.before().filter(situation::isFree).isPresent()) {
 			return Stream.of();
 		}

@@ -10,8 +10,8 @@ final class TypeRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		Word found = situation.found().orElse(null);
-		Word name = situation.before().filter(Word::isName).orElse(null);
+		Word found = situation.found(word -> true);
+		Word name = situation.before(Word::isName);
 		if (found == null || name == null || !situation.isWanted(COLON)) {
 			return Stream.of();
 		}

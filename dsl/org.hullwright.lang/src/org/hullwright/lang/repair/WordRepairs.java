@@ -49,7 +49,7 @@ final class WordRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> meant(Situation situation) {
-		Word found = situation.found().filter(Word::isName).orElse(null);
+		Word found = situation.found(Word::isName);
 		if (found == null) {
 			return Stream.of();
 		}
@@ -108,8 +108,8 @@ final class WordRepairs implements RepairRule {
 
 	/** How many, and right behind that of what. */
 	private static Stream<Repair> counted(Situation situation) {
-		Word number = situation.found().filter(found -> found.sort() == Word.Sort.NUMBER).orElse(null);
-		Word name = situation.word(situation.at() + 1).filter(Word::isName).orElse(null);
+		Word number = situation.found(found -> found.sort() == Word.Sort.NUMBER);
+		Word name = situation.word(situation.at() + 1, Word::isName);
 		return number == null || name == null
 				? Stream.of()
 				: COUNTING.stream().map(word -> Repair.of("Write “" + word + "”", name, new Replacement(name.offset(), 0, word + " "))

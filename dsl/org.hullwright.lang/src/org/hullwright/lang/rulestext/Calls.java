@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Absent;
 import org.hullwright.model.Argument;
 import org.hullwright.model.Callable;
@@ -175,7 +176,7 @@ final class Calls {
 				.orElse(null);
 	}
 
-	private static boolean isBroken(Callable callable) {
+	private static boolean isBroken(@Nullable Callable callable) {
 		return callable == null || callable.eIsProxy();
 	}
 }

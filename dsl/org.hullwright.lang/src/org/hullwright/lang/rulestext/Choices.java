@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Query;
@@ -41,7 +42,7 @@ final class Choices {
 	}
 
 	/** An author's text with what its gaps stand for. */
-	Clause said(String text, Scope scope) {
+	Clause said(@Nullable String text, Scope scope) {
 		return text == null
 				? Clause.of(Nouns.MISSING)
 				: Templates.deed(members(wording.names().translated(text)), name -> known(name, scope));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Absent;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
@@ -57,7 +58,7 @@ final class Clauses {
 		return of(condition, false, scope);
 	}
 
-	private Clause of(Expression condition, boolean not, Scope scope) {
+	private Clause of(@Nullable Expression condition, boolean not, Scope scope) {
 		return switch (condition) {
 			case null -> Clause.of(Nouns.MISSING);
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NOT -> of(unary.getOperand(), !not, scope);

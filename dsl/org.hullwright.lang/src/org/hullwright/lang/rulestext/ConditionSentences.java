@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.CanExpression;
@@ -92,7 +93,7 @@ public final class ConditionSentences implements ConditionWording {
 				&& wording.names().phrase(call.getFunction()).filter(phrase -> !CAN.matcher(phrase).find()).isPresent();
 	}
 
-	private static Expression inner(Expression condition) {
+	private static @Nullable Expression inner(@Nullable Expression condition) {
 		return switch (condition) {
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NOT -> inner(unary.getOperand());
 			case null, default -> condition;

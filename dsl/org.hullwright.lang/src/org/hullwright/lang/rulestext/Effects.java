@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Block;
 import org.hullwright.model.ChooseEffect;
@@ -74,7 +75,7 @@ final class Effects {
 	 *
 	 * @param holding what is known to be so at the start, in words: it need not be asked again
 	 */
-	List<Passage> of(Block block, Set<String> holding, Scope scope) {
+	List<Passage> of(@Nullable Block block, Set<String> holding, Scope scope) {
 		if (block == null) {
 			return List.of();
 		}
@@ -142,7 +143,7 @@ final class Effects {
 		};
 	}
 
-	private static Phrased changed(Expression target) {
+	private static @Nullable Phrased changed(@Nullable Expression target) {
 		return switch (target) {
 			case FeatureAccess access when access.getFeature() instanceof Phrased phrased -> phrased;
 			case SelfProperty own when own.getFeature() instanceof Phrased phrased -> phrased;

@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /** The little grammar that rules need: articles, plurals, possessives, and verbs that follow their subject. Leaves marks where they are. */
 public final class English {
 
@@ -29,7 +31,7 @@ public final class English {
 	private English() {}
 
 	/** "Action card" of "actionCard": words in small letters, but for those that are no words. */
-	static String words(String name) {
+	static String words(@Nullable String name) {
 		if (name == null || name.isEmpty()) {
 			return Nouns.MISSING;
 		}

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import java.util.zip.CRC32;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -34,7 +35,7 @@ public final class Fingerprint {
 		return String.format(Locale.ROOT, "%08x", sum.getValue());
 	}
 
-	private static Stream<String> words(ICompositeNode node) {
+	private static Stream<String> words(@Nullable ICompositeNode node) {
 		return node == null
 				? Stream.empty()
 				: StreamSupport.stream(node.getLeafNodes().spliterator(), false).filter(leaf -> !leaf.isHidden()).map(ILeafNode::getText);

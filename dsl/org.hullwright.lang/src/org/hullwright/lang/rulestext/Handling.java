@@ -1,5 +1,6 @@
 package org.hullwright.lang.rulestext;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.DrawEffect;
@@ -115,7 +116,7 @@ final class Handling {
 		return number.contains(" ") ? "as many " + several + " as " + number : number + ' ' + (number.equals("1") ? noun : several);
 	}
 
-	private static boolean isDiscards(Expression place) {
+	private static boolean isDiscards(@Nullable Expression place) {
 		KindMember member = switch (place) {
 			case FeatureAccess access -> access.getFeature();
 			case SelfProperty own -> own.getFeature();

@@ -3,6 +3,7 @@ package org.hullwright.lang.rulestext;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Board;
 import org.hullwright.model.Component;
 import org.hullwright.model.Die;
@@ -48,19 +49,19 @@ final class Names {
 	}
 
 	/** Whether the author wants nothing to be said of it: an empty phrase. */
-	static boolean isSilent(Phrased phrased) {
+	static boolean isSilent(@Nullable Phrased phrased) {
 		return phrased != null && phrased.getPhrase() != null && phrased.getPhrase().isBlank();
 	}
 
 	/** "Action Card", marked. */
-	String kind(Kind kind) {
+	String kind(@Nullable Kind kind) {
 		return kind == null || kind.eIsProxy()
 				? Nouns.MISSING
 				: Marks.element(phrase(kind).orElseGet(() -> English.title(English.words(kind.getName()))));
 	}
 
 	/** The name of a component without an article, marked. */
-	String component(Component component) {
+	String component(@Nullable Component component) {
 		return component == null || component.eIsProxy() ? Nouns.MISSING : Marks.element(titled(component.getTitle(), component));
 	}
 
@@ -113,7 +114,7 @@ final class Names {
 		return English.title(English.words(side.getName()));
 	}
 
-	private String titled(String title, Named named) {
+	private String titled(@Nullable String title, Named named) {
 		if (title != null && !title.isBlank()) {
 			return translations.of(title);
 		}

@@ -2,6 +2,7 @@ package org.hullwright.lang.rulestext;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Absent;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.CanExpression;
@@ -47,7 +48,7 @@ final class Nouns {
 	}
 
 	/** A value in words. */
-	String of(Expression value, Scope scope) {
+	String of(@Nullable Expression value, Scope scope) {
 		return switch (value) {
 			case null -> MISSING;
 			case NumberLiteral number -> Integer.toString(number.getValue());
@@ -77,7 +78,7 @@ final class Nouns {
 	}
 
 	/** A member of something in words: "your hand". */
-	String member(String owner, KindMember member) {
+	String member(String owner, @Nullable KindMember member) {
 		return switch (member) {
 			case null -> MISSING;
 			case Property property -> wording.names().phrase(property).map(phrase -> belonging(phrase, owner))
@@ -89,7 +90,7 @@ final class Nouns {
 	}
 
 	/** What a name stands for. */
-	String named(Readable readable, Scope scope) {
+	String named(@Nullable Readable readable, Scope scope) {
 		if (readable == null || readable.eIsProxy()) {
 			return MISSING;
 		}
@@ -104,7 +105,7 @@ final class Nouns {
 			case Property property -> wording.names().phrase(property).map(phrase -> belonging(phrase, ""))
 					.orElseGet(() -> "the " + English.words(property.getName()));
 			case Variable variable -> "the " + English.words(variable.getName());
-			default -> wording.names().place(readable);
+			case Readable other -> wording.names().place(other);
 		};
 	}
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Component;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
@@ -142,7 +143,7 @@ final class Queries {
 		return kinds.isBelow(kind, "tile") || kinds.isBelow(kind, Kinds.SPACE) ? "in" : "on";
 	}
 
-	private String head(Queryable subject) {
+	private String head(@Nullable Queryable subject) {
 		return switch (subject) {
 			case Component component -> wording.names().component(component);
 			case Kind kind -> wording.names().kind(kind);
@@ -153,7 +154,7 @@ final class Queries {
 	}
 
 	/** Several of them; a word is the same however often it stands in a list. */
-	private String heads(Queryable subject) {
+	private String heads(@Nullable Queryable subject) {
 		return switch (subject) {
 			case EnumerationLiteral word -> head(word);
 			case Component component -> wording.names().components(component);

@@ -121,9 +121,9 @@ final class RulesTexts {
 
 	/** Whether a condition says no more than that there is something to choose or to do it to. */
 	private boolean isImplied(EObject condition, Block body, Scope scope) {
-		Optional<Effect> first = body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).findFirst();
+		List<Effect> instructions = body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).toList();
 		Query asked = condition instanceof Query query && query.getQuantifier() == Quantifier.SOME ? query : null;
-		Query used = switch (first.orElse(null)) {
+		Query used = switch (instructions.isEmpty() ? null : instructions.getFirst()) {
 			case ChooseEffect choose when choose.getOptions().size() == 1 -> choose.getOptions().getFirst().getQuery();
 			case ForEachEffect loop -> loop.getQuery();
 			case null, default -> null;

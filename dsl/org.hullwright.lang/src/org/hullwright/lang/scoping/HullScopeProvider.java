@@ -27,6 +27,7 @@ import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.index.PackContext;
@@ -63,6 +64,7 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public IScope getScope(EObject context, EReference reference) {
 		if (context.eResource() == null || context.eResource().getResourceSet() == null) {
 			return IScope.NULLSCOPE;

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -31,7 +33,8 @@ final class MemberScope extends AbstractScope {
 	}
 
 	@Override
-	protected IEObjectDescription getSingleLocalElementByName(QualifiedName name) {
+	@NonNullByDefault({})
+	protected @Nullable IEObjectDescription getSingleLocalElementByName(QualifiedName name) {
 		if (name.getSegmentCount() != 1) {
 			return null;
 		}
@@ -39,10 +42,11 @@ final class MemberScope extends AbstractScope {
 		Optional<KindMember> meant = first.isEmpty() || wanted.test(first.get())
 				? first
 				: all().stream().filter(member -> name.getFirstSegment().equals(member.getName())).findFirst();
-		return meant.map(MemberScope::described).orElse(null);
+		return meant.<@Nullable IEObjectDescription>map(MemberScope::described).orElse(null);
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected Iterable<IEObjectDescription> getAllLocalElements() {
 		return all().stream().map(MemberScope::described).toList();
 	}

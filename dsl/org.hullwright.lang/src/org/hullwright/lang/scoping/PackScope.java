@@ -7,6 +7,8 @@ import java.util.function.Predicate;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
@@ -26,7 +28,8 @@ final class PackScope implements IScope {
 	}
 
 	@Override
-	public IEObjectDescription getSingleElement(QualifiedName name) {
+	@NonNullByDefault({})
+	public @Nullable IEObjectDescription getSingleElement(QualifiedName name) {
 		for (IEObjectDescription found : names.named(name.toString(), type)) {
 			if (usable.test(found)) {
 				return found;
@@ -36,12 +39,14 @@ final class PackScope implements IScope {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IEObjectDescription> getElements(QualifiedName name) {
 		return names.named(name.toString(), type).stream().filter(usable).toList();
 	}
 
 	@Override
-	public IEObjectDescription getSingleElement(EObject object) {
+	@NonNullByDefault({})
+	public @Nullable IEObjectDescription getSingleElement(EObject object) {
 		for (IEObjectDescription description : getElements(object)) {
 			return description;
 		}
@@ -49,12 +54,14 @@ final class PackScope implements IScope {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IEObjectDescription> getElements(EObject object) {
 		var location = EcoreUtil.getURI(object);
 		return all(found -> found.getEObjectOrProxy() == object || Objects.equals(found.getEObjectURI(), location));
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IEObjectDescription> getAllElements() {
 		return all(found -> true);
 	}

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -17,7 +19,7 @@ final class WordScope extends AbstractScope {
 
 	private final Words words;
 	private final Supplier<IScope> further;
-	private IScope outer; // null until first asked for
+	private @Nullable IScope outer; // null until first asked for
 
 	WordScope(List<Word> words, Supplier<IScope> further) {
 		this(Words.of(words), further);
@@ -68,20 +70,24 @@ final class WordScope extends AbstractScope {
 
 	@Override
 	public IScope getParent() {
-		if (outer == null) {
-			outer = further.get();
+		IScope known = outer;
+		if (known == null) {
+			known = further.get();
+			outer = known;
 		}
-		return outer;
+		return known;
 	}
 
 	@Override
-	protected IEObjectDescription getSingleLocalElementByName(QualifiedName name) {
+	@NonNullByDefault({})
+	protected @Nullable IEObjectDescription getSingleLocalElementByName(QualifiedName name) {
 		return name.getSegmentCount() == 1
 				? words.find(name.getFirstSegment()).map(meaning -> new Word(name.getFirstSegment(), meaning).described()).orElse(null)
 				: null;
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected Iterable<IEObjectDescription> getAllLocalElements() {
 		return words.all().stream().map(Word::described).toList();
 	}

@@ -1,2 +1,5 @@
 /** Texts as rows of signs, whatever they say. */
+@NonNullByDefault
 package org.hullwright.lang.text;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -42,7 +43,7 @@ public final class UseReader {
 
 	private final Set<Mention> byRules = new HashSet<>();
 	private final Set<Mention> byTests = new HashSet<>();
-	private Set<Mention> mentions;
+	private Set<Mention> mentions = byRules; // where what is read now is mentioned
 
 	private UseReader() {}
 
@@ -55,18 +56,20 @@ public final class UseReader {
 
 	private FileUses uses(HullResource file) {
 		for (WrittenName written : file.names()) {
-			mentions = mentionsOf(written.owner());
+			Set<Mention> place = mentionsOf(written.owner());
 			String text = NodeModelUtils.getTokenText(written.node()).replace("^", "");
 			String name = text.substring(text.lastIndexOf('.') + 1);
-			if (mentions != null && !concernsItself(written.owner(), name)) {
+			if (place != null && !concernsItself(written.owner(), name)) {
+				mentions = place;
 				read(written.owner(), written.role(), name);
 			}
 		}
 		for (ILeafNode leaf : file.prose()) {
 			if (leaf.getText().startsWith("\"")) {
 				EObject owner = NodeModelUtils.findActualSemanticObjectFor(leaf);
-				mentions = mentionsOf(owner);
-				if (mentions != null) {
+				Set<Mention> place = mentionsOf(owner);
+				if (place != null) {
+					mentions = place;
 					readText(leaf, owner);
 				}
 			}
@@ -76,7 +79,7 @@ public final class UseReader {
 	}
 
 	/** Where to put what a part of a file mentions; null for what is part of no declaration. */
-	private Set<Mention> mentionsOf(EObject part) {
+	private @Nullable Set<Mention> mentionsOf(EObject part) {
 		for (EObject each = part; each != null; each = each.eContainer()) {
 			if (each instanceof Declaration && each.eContainer() instanceof HullFile) {
 				return each instanceof Test || each instanceof Tryout || each instanceof Experiment ? byTests : byRules;

@@ -6,6 +6,7 @@ import java.util.Set;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -16,6 +17,7 @@ import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.repair.Diagnosed;
 import org.hullwright.lang.repair.SyntaxDiagnosis;
 import org.hullwright.lang.repair.SyntaxProblem;
@@ -24,6 +26,7 @@ import org.hullwright.lang.repair.SyntaxProblem;
  * Says of what cannot be read only why it cannot: no check has a word about such a declaration, as what it would find there mostly follows
  * from the mistake in its syntax. A name that may be declared in it is not called unknown elsewhere either.
  */
+@NonNullByDefault
 public class HullResourceValidator extends ResourceValidatorImpl {
 
 	private static final Set<String> UNKNOWN = Set.of(IssueCode.UNKNOWN_NAME.name(), IssueCode.UNKNOWN_MEMBER.name());
@@ -37,6 +40,7 @@ public class HullResourceValidator extends ResourceValidatorImpl {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator cancelled) {
 		List<Issue> found = super.validate(resource, mode, cancelled);
 		boolean isBroken = resource instanceof XtextResource file && file.getParseResult() != null

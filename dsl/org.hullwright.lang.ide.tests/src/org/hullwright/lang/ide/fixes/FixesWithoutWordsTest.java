@@ -4,7 +4,7 @@ import java.lang.reflect.Field;
 import java.util.EnumMap;
 import java.util.Map;
 
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 

@@ -16,6 +16,7 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import com.google.inject.Singleton;
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -30,9 +31,9 @@ import org.hullwright.lang.ide.lens.Mentions;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.ide.spelling.SpellCheck;
 import org.hullwright.lang.ide.spelling.SpellCheck.Doubtful;
+import org.hullwright.lang.issue.CurrentReporting;
+import org.hullwright.lang.issue.Reporting;
 import org.hullwright.lang.naming.HullNames;
-import org.hullwright.lang.validation.CurrentReporting;
-import org.hullwright.lang.validation.Reporting;
 
 /**
  * The incremental builder: finds the problems of whole packs. Results are cached for each file together with all it could see, and
@@ -115,7 +116,7 @@ public class PackBuild {
 		private final Map<VisibleFiles, Set<String>> changes = new IdentityHashMap<>(); // since earlier states
 		private final PicturesSeen pictures;
 		private final Reporting wishes = reporting.get();
-		private IndexedResources models; // null until something has to be checked
+		private @Nullable IndexedResources models; // null until something has to be checked
 		private int checked;
 
 		Run(PackSummary pack, VisibleFiles visible, SharedModels shared, CancelIndicator cancelled) {
@@ -158,15 +159,21 @@ public class PackBuild {
 					&& before.pictures().equals(pictures.from(file)) && !file.mentionsAny(changedSince(before.visible()))) {
 				return before.in(file, visible);
 			}
-			if (checked % FILES_AT_ONCE == 0) {
-				models = models == null ? shared.take(visible) : new IndexedResources(resourceSets.get(), visible);
-				models.adopt(pack.files(), fresh);
-			}
-			checked++;
-			XtextResource model = models.file(file.getURI());
+			XtextResource model = modelsForNext().file(file.getURI());
 			List<Problem> found = problems.problems(model, cancelled);
 			refuseIfCancelled();
 			return new Checked(file, visible, wishes, pictures.from(file), found, spelling.doubtful(model), Mentions.in(model, names));
+		}
+
+		private IndexedResources modelsForNext() {
+			IndexedResources present = models;
+			if (present == null || checked % FILES_AT_ONCE == 0) {
+				present = present == null ? shared.take(visible) : new IndexedResources(resourceSets.get(), visible);
+				present.adopt(pack.files(), fresh);
+				models = present;
+			}
+			checked++;
+			return present;
 		}
 
 		private Set<String> changedSince(VisibleFiles before) {

@@ -64,12 +64,14 @@ public class CallFinder {
 	/** Who performs what is wanted, in all packs, each with all places where it does. */
 	public List<Call> callers(Wanted wanted, Index index, CancelIndicator cancelled) {
 		Map<URI, Call> found = new LinkedHashMap<>();
-		wanted.name().ifPresent(name -> files.visit(wanted.identity().trimFragment(), Set.of(name), index, cancelled,
-				file -> Reference.in(file).filter(
-						reference -> CALLING.contains(reference.role()) && EcoreUtil.getURI(reference.target()).equals(wanted.identity()))
-						.forEach(reference -> performerAround(reference.source())
-								.ifPresent(performer -> item(performer)
-										.ifPresent(item -> add(found, EcoreUtil.getURI(performer), item, reference.range()))))));
+		String name = wanted.name();
+		if (name != null) {
+			files.visit(wanted.identity().trimFragment(), Set.of(name), index, cancelled, file -> Reference.in(file).filter(
+					reference -> CALLING.contains(reference.role()) && EcoreUtil.getURI(reference.target()).equals(wanted.identity()))
+					.forEach(reference -> performerAround(reference.source())
+							.ifPresent(performer -> item(performer)
+									.ifPresent(item -> add(found, EcoreUtil.getURI(performer), item, reference.range())))));
+		}
 		return List.copyOf(found.values());
 	}
 

@@ -1,2 +1,5 @@
 /** Who performs what. */
+@NonNullByDefault
 package org.hullwright.lang.ide.calls;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

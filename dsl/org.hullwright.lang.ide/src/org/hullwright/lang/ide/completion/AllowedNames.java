@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.EcoreUtil2;
@@ -24,10 +25,10 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.issue.Explanation;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.IssueGroup;
 import org.hullwright.lang.naming.HullNames;
-import org.hullwright.lang.validation.Explanation;
-import org.hullwright.lang.validation.IssueCode;
-import org.hullwright.lang.validation.IssueGroup;
 import org.hullwright.model.Entry;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Property;
@@ -58,6 +59,7 @@ public class AllowedNames extends IdeContentProposalProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void _createProposals(Keyword keyword, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		String rule = GrammarUtil.containingRule(keyword).getName();
 		if (!isUnderstood(rule, context.getCurrentModel())) {
@@ -78,9 +80,14 @@ public class AllowedNames extends IdeContentProposalProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void _createProposals(CrossReference name, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		EReference role = GrammarUtil.getReference(name);
-		EObject owner = role != null && HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass())
+		if (role == null) {
+			super._createProposals(name, context, acceptor);
+			return;
+		}
+		EObject owner = HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass())
 				? ownerOfEntries(context.getCurrentModel())
 				: null;
 		if (role == HullPackage.Literals.DO_EFFECT__PROCEDURE) {
@@ -100,6 +107,7 @@ public class AllowedNames extends IdeContentProposalProvider {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected void _createProposals(Assignment value, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		if (GrammarUtil.containingRule(value).getName().equals("ReportSetting")
 				&& value.getFeature().equals(HullPackage.Literals.REPORT_SETTING__CODE.getName())) {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
@@ -41,9 +42,9 @@ class CallableNames {
 	 */
 	void proposeEffects(ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		var around = new Surroundings(context, packs);
-		Optional<URI> own = procedureAround(context);
+		URI own = procedureAround(context);
 		propose(found(context, around, head -> !head.isQuestion()), context, acceptor, call -> call.isReady()
-				&& !isAt(own, call.described()));
+				&& !call.described().getEObjectURI().equals(own));
 	}
 
 	/** Questions that want something; those that want nothing are named like any other value. */
@@ -73,27 +74,24 @@ class CallableNames {
 		VisibleNames names = packs.names(context.getResource());
 		IndexView index = IndexView.of(context.getResource().getResourceSet());
 		String behind = textBehind(context);
-		Optional<URI> own = procedureAround(context);
+		URI own = procedureAround(context);
 		var named = new ArrayList<CallProposal>();
 		var mentioning = new ArrayList<CallProposal>();
 		callables(names).forEach(described -> callOf(described, index).filter(call -> isWanted.test(call.head())).ifPresent(call -> {
 			String name = nameOf(described, names);
 			if (isBegun(name, letters) || call.words().says(letters)) {
 				named.add(proposal(name, described, call, around, behind));
-			} else if (named.isEmpty() && !isAt(own, described) && call.words().mentions(letters)) {
+			} else if (named.isEmpty() && !described.getEObjectURI().equals(own) && call.words().mentions(letters)) {
 				mentioning.add(proposal(name, described, call, around, behind));
 			}
 		}));
 		return named.isEmpty() ? mentioning : named;
 	}
 
-	/** Where the procedure is that is being written. */
-	private static Optional<URI> procedureAround(ContentAssistContext context) {
-		return Optional.ofNullable(EcoreUtil2.getContainerOfType(context.getCurrentModel(), Procedure.class)).map(EcoreUtil::getURI);
-	}
-
-	private static boolean isAt(Optional<URI> place, IEObjectDescription described) {
-		return place.equals(Optional.of(described.getEObjectURI()));
+	/** Where the procedure is that is being written; null outside of all procedures. */
+	private static @Nullable URI procedureAround(ContentAssistContext context) {
+		Procedure around = EcoreUtil2.getContainerOfType(context.getCurrentModel(), Procedure.class);
+		return around == null ? null : EcoreUtil.getURI(around);
 	}
 
 	private static Stream<IEObjectDescription> callables(VisibleNames names) {

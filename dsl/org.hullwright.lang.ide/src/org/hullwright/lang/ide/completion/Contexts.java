@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.completion;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.AbstractRule;
 import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
 
@@ -16,6 +17,7 @@ class Contexts extends ContentAssistContextFactory {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected boolean canBeCalledAfter(AbstractRule rule, EObject part, String word, EObject next) {
 		return order.mayFollow(rule, part, word, next, () -> super.canBeCalledAfter(rule, part, word, next));
 	}

@@ -1,5 +1,6 @@
 package org.hullwright.lang.ide.completion;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
 import org.eclipse.xtext.ide.editor.contentassist.IIdeContentProposalAcceptor;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -16,6 +17,7 @@ final class FittingFirst implements IIdeContentProposalAcceptor {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void accept(ContentAssistEntry entry, int priority) {
 		next.accept(entry, entry != null && entry.getSource() instanceof IEObjectDescription named && around.isFitting(named)
 				? (Surroundings.isAtHand(named) ? Rank.FITTING_VARIABLE : Rank.FITTING_NAME).priority()

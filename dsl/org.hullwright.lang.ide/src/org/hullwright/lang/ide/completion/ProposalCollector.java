@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
 import org.eclipse.xtext.ide.editor.contentassist.IIdeContentProposalAcceptor;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -26,6 +27,7 @@ final class ProposalCollector implements IIdeContentProposalAcceptor {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void accept(ContentAssistEntry entry, int priority) {
 		if (entry != null && (isName(entry) || Character.isLetter(entry.getProposal().charAt(0)))) {
 			kept.merge(entry.getProposal(), new Kept(entry, rankOf(entry, priority)), (first, second) -> isName(first.entry())

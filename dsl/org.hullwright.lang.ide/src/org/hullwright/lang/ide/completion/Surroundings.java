@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.XtextResource;
@@ -30,7 +31,7 @@ final class Surroundings {
 	private final PackContext packs;
 	private final TypeInference types;
 	private final DeclaredTypes declared;
-	private final Optional<Predicate<Type>> wanted;
+	private final @Nullable Predicate<Type> wanted; // null where nothing in particular is
 
 	/** @param context where the name will stand, in a linked file */
 	Surroundings(ContentAssistContext context, PackContext packs) {
@@ -42,8 +43,9 @@ final class Surroundings {
 		this.declared = new DeclaredTypes((written, type) -> names.find(written, type)
 				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(found -> !found.eIsProxy()),
 				types.kinds());
-		this.wanted = new WantedTypes(types).behind(context.getOffset() - context.getPrefix().length(), file.getParseResult()
-				.getRootNode());
+		Optional<Predicate<Type>> behind = new WantedTypes(types).behind(context.getOffset() - context.getPrefix().length(),
+				file.getParseResult().getRootNode());
+		this.wanted = behind.isPresent() ? behind.get() : null;
 	}
 
 	/** Whether a name stands for a variable, or for a word that only the wanted type brings. */
@@ -53,16 +55,18 @@ final class Surroundings {
 
 	/** Whether what a name stands for is of the type that is wanted; not where nothing in particular is. */
 	boolean isFitting(IEObjectDescription named) {
-		return wanted.isPresent() && isFitting(typeOf(named));
+		Predicate<Type> wanted = this.wanted;
+		return wanted != null && isFitting(typeOf(named), wanted);
 	}
 
 	/** Whether values of a type, as it is written, are wanted; not where nothing in particular is. */
 	boolean isFitting(String type) {
-		return wanted.isPresent() && isFitting(declared.of(type));
+		Predicate<Type> wanted = this.wanted;
+		return wanted != null && isFitting(declared.of(type), wanted);
 	}
 
-	private boolean isFitting(Type type) {
-		return !type.isUnknown() && wanted.orElseThrow().test(type);
+	private static boolean isFitting(Type type, Predicate<Type> wanted) {
+		return !type.isUnknown() && wanted.test(type);
 	}
 
 	private Type typeOf(IEObjectDescription named) {

@@ -77,8 +77,10 @@ public class Describer {
 	/** What is around a place, from the inside out. */
 	private static Stream<EObject> around(XtextResource file, int offset) {
 		ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(file.getParseResult().getRootNode(), offset);
-		return Stream.iterate(leaf == null ? null : NodeModelUtils.findActualSemanticObjectFor(leaf), object -> object != null,
-				EObject::eContainer);
+		if (leaf == null) {
+			return Stream.of();
+		}
+		return Stream.iterate(NodeModelUtils.findActualSemanticObjectFor(leaf), object -> object != null, EObject::eContainer);
 	}
 
 	private Description describe(EObject object, OutlineEntry entry, XtextResource file, Collection<Mentions> known) {

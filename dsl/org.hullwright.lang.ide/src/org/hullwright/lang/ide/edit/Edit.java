@@ -9,6 +9,7 @@ import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -79,7 +80,7 @@ public final class Edit {
 		return new TextRange(start, range.end() - start);
 	}
 
-	private static ILeafNode leafBefore(XtextResource file, int offset) {
+	private static @Nullable ILeafNode leafBefore(XtextResource file, int offset) {
 		return offset == 0 ? null : NodeModelUtils.findLeafNodeAtOffset(file.getParseResult().getRootNode(), offset - 1);
 	}
 

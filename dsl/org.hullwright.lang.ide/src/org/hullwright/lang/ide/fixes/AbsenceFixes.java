@@ -1,7 +1,6 @@
 package org.hullwright.lang.ide.fixes;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -9,7 +8,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.Block;
 import org.hullwright.model.Effect;
 import org.hullwright.model.Expression;
@@ -142,16 +141,16 @@ class AbsenceFixes {
 	private static Stream<CodeAction> named(Diagnostic diagnostic) {
 		var locals = diagnostic.packs().locals(diagnostic.file()).at(diagnostic.place());
 		return locals.entrySet().stream().filter(variable -> diagnostic.types().of(variable.getValue()) instanceof Type.PieceType)
-				.map(variable -> {
+				.flatMap(variable -> {
 					String name = variable.getKey();
 					return switch (diagnostic.place()) {
-						case It it -> CodeAction.of("Say “" + name + "”", new Edit().replace(it, name));
-						case This owner -> CodeAction.of("Say “" + name + "”", new Edit().replace(owner, name));
-						case SelfProperty own -> CodeAction.of("Say “" + name + "'s”",
-								new Edit().replace(diagnostic.file(), Parts.word(own, "its", 0).orElseThrow(), name + "'s"));
-						default -> null;
+						case It it -> Stream.of(CodeAction.of("Say “" + name + "”", new Edit().replace(it, name)));
+						case This owner -> Stream.of(CodeAction.of("Say “" + name + "”", new Edit().replace(owner, name)));
+						case SelfProperty own -> Stream.of(CodeAction.of("Say “" + name + "'s”",
+								new Edit().replace(diagnostic.file(), Parts.word(own, "its", 0).orElseThrow(), name + "'s")));
+						default -> Stream.of();
 					};
-				}).filter(Objects::nonNull);
+				});
 	}
 
 	private static Stream<CodeAction> ofOwner(Diagnostic diagnostic) {

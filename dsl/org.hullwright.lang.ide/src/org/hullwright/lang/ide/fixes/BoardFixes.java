@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.Board;
 import org.hullwright.model.LegendEntry;
 

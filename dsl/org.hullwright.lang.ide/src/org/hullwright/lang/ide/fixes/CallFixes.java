@@ -10,7 +10,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.edit.WrittenTypes;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.Argument;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.DoEffect;

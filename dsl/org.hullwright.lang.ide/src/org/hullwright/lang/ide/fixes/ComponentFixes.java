@@ -14,7 +14,7 @@ import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.edit.WrittenTypes;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.Component;
 import org.hullwright.model.Composition;
 import org.hullwright.model.EffectEntry;

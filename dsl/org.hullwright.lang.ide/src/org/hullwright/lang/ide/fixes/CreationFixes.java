@@ -65,7 +65,7 @@ class CreationFixes {
 					.map(thing -> created(diagnostic, thing.word(), name, thing.declaration()));
 		}
 		if (role == HullPackage.Literals.COMPOSITION__CONTENT) {
-			return Stream.of(component(diagnostic, name, contentWanted((Composition) diagnostic.place())));
+			return Stream.of(component(diagnostic, name, wordWanted((Composition) diagnostic.place())));
 		}
 		if (role == HullPackage.Literals.DO_EFFECT__PROCEDURE || role == HullPackage.Literals.FUNCTION_CALL__FUNCTION) {
 			return Stream.of(created(diagnostic, "procedure", name, procedure(name, diagnostic)));
@@ -89,14 +89,14 @@ class CreationFixes {
 		return CodeAction.of("Create " + word + " “" + name + "”", new Edit().declareAfter(diagnostic.place(), declaration));
 	}
 
-	private static CodeAction component(Diagnostic diagnostic, String name, Optional<Kind> kind) {
-		String word = kind.map(Kind::getName).filter(found -> !Kinds.PIECE.equals(found)).orElse("token");
+	private static CodeAction component(Diagnostic diagnostic, String name, String word) {
 		return created(diagnostic, word, name, word + " " + name);
 	}
 
-	private static Optional<Kind> contentWanted(Composition line) {
+	/** The kind of what may lie in a zone, by the word that declares a component of it. */
+	private static String wordWanted(Composition line) {
 		return Optional.of(line.eContainer()).filter(Zone.class::isInstance).map(zone -> ((Zone) zone).getContent())
-				.filter(kind -> !kind.eIsProxy());
+				.filter(kind -> !kind.eIsProxy()).map(Kind::getName).filter(name -> !Kinds.PIECE.equals(name)).orElse("token");
 	}
 
 	/** A procedure with a parameter for each argument of the call, and a result where one is wanted. */

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 
 /** The catalogue of quick fixes, by issue code. A code is fixed by one concern at most. */
 @Singleton

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -16,7 +17,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 
 /** Finds the quick fixes of the diagnostics of a file. */
 public class FixFinder {
@@ -65,7 +66,7 @@ public class FixFinder {
 	}
 
 	/** What an issue is about; for one of the reading of the file, what the words belong to that it marks. Null when there is nothing. */
-	private static EObject placeOf(XtextResource file, Issue issue) {
+	private static @Nullable EObject placeOf(XtextResource file, Issue issue) {
 		EObject told = issue.getUriToProblem() == null || issue.getUriToProblem().fragment() == null
 				? null
 				: file.getEObject(issue.getUriToProblem().fragment());

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Block;

@@ -10,7 +10,7 @@ import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.index.IndexView;
 import org.hullwright.lang.ide.index.VisibleFiles;
 import org.hullwright.lang.ide.spelling.SpellCheck;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
 

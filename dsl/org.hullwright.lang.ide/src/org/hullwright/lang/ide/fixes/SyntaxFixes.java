@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.repair.Replacement;
 import org.hullwright.lang.repair.SyntaxProblem;
-import org.hullwright.lang.validation.IssueCode;
 
 /** Mends text that cannot be read, where it was found out what lets it be read. */
 class SyntaxFixes {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.hullwright.lang.ide.edit.Edit;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.types.Type;
 

@@ -7,11 +7,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.navigation.Reference;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Block;
 import org.hullwright.model.Component;
@@ -81,7 +82,7 @@ class UnusedFixes {
 	}
 
 	/** The sentence or entry that does nothing but give a value to what is named, or shuffle it; null when there is more to it. */
-	private static EObject goesAlong(EObject mention) {
+	private static @Nullable EObject goesAlong(EObject mention) {
 		if (mention instanceof PropertyEntry || mention instanceof EffectEntry) {
 			return mention;
 		}

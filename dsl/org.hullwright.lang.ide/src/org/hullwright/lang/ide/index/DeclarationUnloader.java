@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.parser.antlr.IReferableElementsUnloader;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Named;
@@ -21,6 +22,7 @@ public class DeclarationUnloader implements IReferableElementsUnloader {
 	private static final String ROOT = "/";
 
 	@Override
+	@NonNullByDefault({})
 	public void unloadRoot(EObject root) {
 		Resource file = root.eResource();
 		if (file != null) {

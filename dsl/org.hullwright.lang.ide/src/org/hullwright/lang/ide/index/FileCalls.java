@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -24,7 +25,7 @@ public final class FileCalls {
 	private final String text;
 	private final List<IEObjectDescription> declared;
 	private final Predicate<String> isKeyword;
-	private volatile Map<URI, Call> calls; // null until somebody searches
+	private volatile @Nullable Map<URI, Call> calls; // null until somebody searches
 
 	/**
 	 * A procedure that can be found.

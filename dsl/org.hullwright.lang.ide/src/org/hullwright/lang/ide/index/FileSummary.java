@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IReferenceDescription;
@@ -33,7 +35,7 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 	private final Signatures signatures;
 	private final FileUses uses;
 	private final FileCalls calls;
-	private volatile Set<String> words;
+	private volatile @Nullable Set<String> words;
 
 	FileSummary(URI address, String text, List<IEObjectDescription> declared, Signatures signatures, FileUses uses,
 			Predicate<String> isKeyword) {
@@ -118,18 +120,21 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 	}
 
 	@Override
+	@NonNullByDefault({})
 	protected List<IEObjectDescription> computeExportedObjects() {
 		return declared;
 	}
 
 	/** None: what depends on what is told by {@link #mentionsAny}. */
 	@Override
+	@NonNullByDefault({})
 	public Iterable<QualifiedName> getImportedNames() {
 		return List.of();
 	}
 
 	/** None, for the same reason. */
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IReferenceDescription> getReferenceDescriptions() {
 		return List.of();
 	}

@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.index;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 import com.google.common.collect.Iterables;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
@@ -9,6 +10,8 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.ResourceSet;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
@@ -22,15 +25,20 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 
 	private final Map<String, VisibleNames> names = new HashMap<>(); // by pack
 	private VisibleFiles files;
-	private VisiblePacks packs; // null until first asked for
+	private @Nullable VisiblePacks packs; // null until first asked for
 
 	/** @param files what is seen at first */
 	public IndexView(VisibleFiles files) {
 		this.files = files;
 	}
 
-	/** The view that a resource set has; null when it has none. */
+	/** The view that a resource set of the language services has. */
 	public static IndexView of(ResourceSet resources) {
+		return Objects.requireNonNull(find(resources), "a resource set without an index");
+	}
+
+	/** The view that a resource set has; null when it has none. */
+	static @Nullable IndexView find(ResourceSet resources) {
 		for (var adapter : resources.eAdapters()) {
 			if (adapter instanceof IndexView view) {
 				return view;
@@ -53,10 +61,12 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 
 	@Override
 	public VisiblePacks packs() {
-		if (packs == null) {
-			packs = new VisiblePacks(files.all());
+		VisiblePacks known = packs;
+		if (known == null) {
+			known = new VisiblePacks(files.all());
+			packs = known;
 		}
-		return packs;
+		return known;
 	}
 
 	@Override
@@ -65,13 +75,15 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IResourceDescription> getAllResourceDescriptions() {
 		return Iterables.filter(files.all(), IResourceDescription.class);
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public IResourceDescription getResourceDescription(URI uri) {
-		return files.find(uri).orElse(null);
+		return files.find(uri).<@Nullable IResourceDescription>map(IResourceDescription.class::cast).orElse(null);
 	}
 
 	@Override
@@ -80,21 +92,25 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IEObjectDescription> getExportedObjects() {
 		return Iterables.concat(Iterables.transform(files.all(), FileSummary::getExportedObjects));
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IEObjectDescription> getExportedObjects(EClass type, QualifiedName name, boolean ignoreCase) {
 		return Iterables.concat(Iterables.transform(files.all(), file -> file.getExportedObjects(type, name, ignoreCase)));
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IEObjectDescription> getExportedObjectsByType(EClass type) {
 		return Iterables.concat(Iterables.transform(files.all(), file -> file.getExportedObjectsByType(type)));
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public Iterable<IEObjectDescription> getExportedObjectsByObject(EObject object) {
 		return Iterables.concat(Iterables.transform(files.all(), file -> file.getExportedObjectsByObject(object)));
 	}

@@ -1,6 +1,7 @@
 package org.hullwright.lang.ide.index;
 
 import org.eclipse.emf.ecore.resource.ResourceSet;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.resource.IResourceDescriptions;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
 
@@ -8,8 +9,9 @@ import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
 public class IndexedDescriptions extends ResourceDescriptionsProvider {
 
 	@Override
+	@NonNullByDefault({})
 	public IResourceDescriptions getResourceDescriptions(ResourceSet resources) {
-		IndexView view = IndexView.of(resources);
+		IndexView view = IndexView.find(resources);
 		return view == null ? super.getResourceDescriptions(resources) : view;
 	}
 }

@@ -15,6 +15,8 @@ import java.util.Set;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.impl.URIHandlerImpl;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 
@@ -104,15 +106,7 @@ public final class IndexedResources {
 	/** Goes on with another state of the index. Does what is needed for the models at hand to be those of that state. */
 	public void show(VisibleFiles present) {
 		for (FileSummary before : Set.copyOf(loaded.values())) {
-			FileSummary now = present.find(before.getURI()).orElse(null);
-			if (now == null) {
-				drop(before);
-			} else if (now.text().equals(before.text())) {
-				loaded.put(now.getURI(), now);
-			} else {
-				read(file(before.getURI()), now.text());
-				replace(before, now);
-			}
+			present.find(before.getURI()).ifPresentOrElse(now -> goOn(before, now), () -> drop(before));
 		}
 		moved.addAll(present.changedSince(view.files()));
 		view.show(present);
@@ -129,13 +123,22 @@ public final class IndexedResources {
 		fresh.clear();
 	}
 
+	private void goOn(FileSummary before, FileSummary now) {
+		if (now.text().equals(before.text())) {
+			loaded.put(now.getURI(), now);
+		} else {
+			read(file(before.getURI()), now.text());
+			replace(before, now);
+		}
+	}
+
 	private void drop(FileSummary before) {
 		moved.addAll(before.signatures().byName().keySet());
 		loaded.remove(before.getURI());
 		resources.getResources().remove(file(before.getURI()));
 	}
 
-	private void replace(FileSummary before, FileSummary now) {
+	private void replace(@Nullable FileSummary before, FileSummary now) {
 		loaded.put(now.getURI(), now);
 		if (before != null && !now.isNamedAs(before)) {
 			moved.addAll(before.signatures().byName().keySet());
@@ -157,6 +160,7 @@ public final class IndexedResources {
 	private final class Texts extends URIHandlerImpl {
 
 		@Override
+		@NonNullByDefault({})
 		public InputStream createInputStream(URI address, Map<?, ?> options) throws IOException {
 			FileSummary file = view.files().find(address).orElseThrow(() -> new FileNotFoundException(address + " is not in the index"));
 			loaded.put(address, file);

@@ -13,9 +13,9 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.VisiblePacks;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.Reporting;
 import org.hullwright.lang.pack.ReadingIssue;
-import org.hullwright.lang.validation.IssueCode;
-import org.hullwright.lang.validation.Reporting;
 import org.hullwright.model.ReportLevel;
 
 /**

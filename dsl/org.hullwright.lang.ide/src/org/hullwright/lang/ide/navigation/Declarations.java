@@ -41,7 +41,10 @@ public class Declarations {
 	/** The word at a place that refers to something. */
 	public Optional<Meant> referredAt(XtextResource file, int offset) {
 		INode node = finder.getCrossReferenceNode(file, new TextRegion(offset, 0));
-		EObject target = node == null ? null : finder.getCrossReferencedElement(node);
+		if (node == null) {
+			return Optional.empty();
+		}
+		EObject target = finder.getCrossReferencedElement(node);
 		return target == null || isUnknown(target) ? Optional.empty() : Optional.of(new Meant(Reference.rangeOf(node), target));
 	}
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -44,7 +45,7 @@ public record Reference(TextRange range, EObject source, EObject target, ERefere
 	}
 
 	/** What one of several names that answer the same question means; null when it means nothing. */
-	private static EObject targetOf(WrittenName name, int place) {
+	private static @Nullable EObject targetOf(WrittenName name, int place) {
 		Object meant = name.owner().eGet(name.role());
 		if (name.role().isMany()) {
 			List<?> all = (List<?>) meant;

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Occurrence;
@@ -39,11 +41,11 @@ public class ReferenceFinder {
 	 * What is named at a place.
 	 *
 	 * @param identity an address that holds as long as no text changes
-	 * @param name how it can be written in other files; empty when it is known in its own only
+	 * @param name how it can be written in other files; null when it is known in its own only
 	 * @param declaration the place of the declaration
 	 * @param near all places in the file that was asked about
 	 */
-	public record Wanted(URI identity, Optional<String> name, Place declaration, List<Place> near) {}
+	public record Wanted(URI identity, @Nullable String name, Place declaration, List<Place> near) {}
 
 	/** What the word at a place means. */
 	public Optional<Wanted> wantedAt(XtextResource file, int offset) {
@@ -54,8 +56,7 @@ public class ReferenceFinder {
 	public List<Place> everywhere(Wanted wanted, Index index, CancelIndicator cancelled) {
 		SequencedSet<Place> found = new LinkedHashSet<>(List.of(wanted.declaration()));
 		found.addAll(wanted.near());
-		wanted.name().map(Set::of).ifPresent(names -> files.visit(wanted.identity().trimFragment(), names, index, cancelled,
-				file -> placesIn(file, wanted.identity()).forEach(found::add)));
+		visitOthers(wanted, index, cancelled, file -> placesIn(file, wanted.identity()).forEach(found::add));
 		return List.copyOf(found);
 	}
 
@@ -65,13 +66,18 @@ public class ReferenceFinder {
 	 */
 	public List<Place> implementations(Wanted wanted, Index index, CancelIndicator cancelled) {
 		SequencedSet<Place> found = new LinkedHashSet<>();
-		wanted.name().map(Set::of).ifPresent(names -> files.visit(wanted.identity().trimFragment(), names, index, cancelled,
-				file -> Reference.in(file)
-						.filter(reference -> EcoreUtil.getURI(reference.target()).equals(wanted.identity())
-								&& Overriding.isImplementing(reference))
-						.sorted(Comparator.comparingInt(reference -> reference.range().offset()))
-						.map(reference -> Declarations.placeOf(file, reference.range())).forEach(found::add)));
+		visitOthers(wanted, index, cancelled, file -> Reference.in(file)
+				.filter(reference -> EcoreUtil.getURI(reference.target()).equals(wanted.identity()) && Overriding.isImplementing(reference))
+				.sorted(Comparator.comparingInt(reference -> reference.range().offset()))
+				.map(reference -> Declarations.placeOf(file, reference.range())).forEach(found::add));
 		return List.copyOf(found);
+	}
+
+	private void visitOthers(Wanted wanted, Index index, CancelIndicator cancelled, Consumer<XtextResource> visitor) {
+		String name = wanted.name();
+		if (name != null) {
+			files.visit(wanted.identity().trimFragment(), Set.of(name), index, cancelled, visitor);
+		}
 	}
 
 	/** The places of one file that mean what the word at a place means. */
@@ -82,9 +88,7 @@ public class ReferenceFinder {
 
 	private Wanted wanted(XtextResource file, EObject target) {
 		URI identity = EcoreUtil.getURI(target);
-		Optional<String> name = target instanceof Named named && isKnownElsewhere(named)
-				? Optional.ofNullable(named.getName())
-				: Optional.empty();
+		String name = target instanceof Named named && isKnownElsewhere(named) ? named.getName() : null;
 		return new Wanted(identity, name, declarations.placeOf(target), placesIn(file, identity).toList());
 	}
 

@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
@@ -178,19 +178,20 @@ class Inlining {
 				.collect(Collectors.toCollection(HashSet::new));
 		procedure.getBody().getEffects().stream().filter(LetEffect.class::isInstance)
 				.forEach(let -> named.add(((LetEffect) let).getName()));
-		clash(values.values().stream().filter(own::contains).findFirst());
-		clash(named.stream().filter(around::contains).findFirst());
-		clash(PlaceholderNames.parts(procedure.getBody()).filter(NameReference.class::isInstance).map(NameReference.class::cast)
+		refuseFirst(values.values().stream().filter(own::contains));
+		refuseFirst(named.stream().filter(around::contains));
+		refuseFirst(PlaceholderNames.parts(procedure.getBody()).filter(NameReference.class::isInstance).map(NameReference.class::cast)
 				.filter(name -> !(name.getTarget() instanceof Variable) && around.contains(name.getTarget().getName()))
-				.map(name -> name.getTarget().getName()).findFirst());
+				.map(name -> name.getTarget().getName()));
 		if (call.eContainer() instanceof Block block) {
-			clash(block.getEffects().stream().skip(block.getEffects().indexOf(call) + 1L).flatMap(Parts::words).map(word -> word.getText())
-					.filter(named::contains).findFirst());
+			refuseFirst(block.getEffects().stream().skip(block.getEffects().indexOf(call) + 1L).flatMap(Parts::words)
+					.map(word -> word.getText())
+					.filter(named::contains));
 		}
 	}
 
-	private static void clash(Optional<String> name) {
-		name.ifPresent(clashing -> {
+	private static void refuseFirst(Stream<String> clashes) {
+		clashes.findFirst().ifPresent(clashing -> {
 			throw new Refusal("“" + clashing + "” means something else where it would be written");
 		});
 	}

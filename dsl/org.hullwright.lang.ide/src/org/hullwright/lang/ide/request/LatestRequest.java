@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 
 /**
@@ -17,7 +18,7 @@ public final class LatestRequest {
 	private final Executor background;
 	private CompletableFuture<?> latest = CompletableFuture.completedFuture(null);
 	/** Null when nothing is queued. */
-	private Runnable queued;
+	private @Nullable Runnable queued;
 	private boolean running;
 
 	/** Answers on the shared background threads. */
@@ -92,7 +93,7 @@ public final class LatestRequest {
 	}
 
 	/** Null when there is nothing left to do. */
-	private synchronized Runnable next() {
+	private synchronized @Nullable Runnable next() {
 		Runnable task = queued;
 		queued = null;
 		running = task != null;

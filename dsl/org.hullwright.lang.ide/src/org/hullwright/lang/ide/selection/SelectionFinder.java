@@ -3,6 +3,7 @@ package org.hullwright.lang.ide.selection;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -27,7 +28,7 @@ public class SelectionFinder {
 	}
 
 	/** The word a caret is in or right behind. */
-	private static INode wordAt(INode root, int offset) {
+	private static @Nullable INode wordAt(INode root, int offset) {
 		ILeafNode after = NodeModelUtils.findLeafNodeAtOffset(root, offset);
 		ILeafNode before = offset == 0 ? null : NodeModelUtils.findLeafNodeAtOffset(root, offset - 1);
 		boolean isBehindWord = before != null && !before.isHidden()

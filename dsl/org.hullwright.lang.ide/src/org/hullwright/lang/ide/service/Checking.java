@@ -20,9 +20,9 @@ import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
-import org.hullwright.lang.validation.CurrentReporting;
-import org.hullwright.lang.validation.IssueCode;
-import org.hullwright.lang.validation.Reporting;
+import org.hullwright.lang.issue.CurrentReporting;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.Reporting;
 import org.hullwright.model.ReportLevel;
 
 /** Diagnostics: what is wrong in a document as it is typed, and in whole packs as they are on disk. */

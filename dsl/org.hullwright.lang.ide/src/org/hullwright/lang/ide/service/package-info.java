@@ -11,4 +11,7 @@
  * {@link java.util.concurrent.CancellationException}. Offsets outside of a text have empty answers. What changes something is only worked
  * out here; making the changes is up to the editor.
  */
+@NonNullByDefault
 package org.hullwright.lang.ide.service;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -21,10 +21,10 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.VisibleFiles;
 import org.hullwright.lang.index.VisiblePacks;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.IssueData;
+import org.hullwright.lang.issue.Severities;
 import org.hullwright.lang.naming.DidYouMean;
-import org.hullwright.lang.validation.IssueCode;
-import org.hullwright.lang.validation.IssueData;
-import org.hullwright.lang.validation.Severities;
 
 /**
  * Finds words that are perhaps misspelt, in two steps: which words of a file no dictionary has is known from the file alone; which of them

@@ -5,6 +5,8 @@ import java.util.regex.Pattern;
 
 import com.google.inject.Singleton;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.documentation.impl.MultiLineCommentDocumentationProvider;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -21,12 +23,13 @@ public class Comments extends MultiLineCommentDocumentationProvider {
 	private static final Pattern RULES = Pattern.compile("\\s*\\(?" + RULE + "(?:,\\s*" + RULE + ")*\\)?");
 
 	@Override
+	@NonNullByDefault({})
 	public String getDocumentation(EObject declared) {
 		String comment = super.getDocumentation(declared);
 		return comment == null || comment.isBlank() ? linesAbove(declared) : comment;
 	}
 
-	private static String linesAbove(EObject declared) {
+	private static @Nullable String linesAbove(EObject declared) {
 		ICompositeNode node = NodeModelUtils.getNode(declared);
 		if (node == null) {
 			return null; // the interface's word for none

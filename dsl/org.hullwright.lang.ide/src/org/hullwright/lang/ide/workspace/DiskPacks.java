@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.index.FileSummary;
@@ -42,7 +43,7 @@ class DiskPacks {
 	private final Map<Path, Object> readers = new ConcurrentHashMap<>(); // what to hold while a pack is read for the first time
 	private volatile Index index;
 	private volatile List<Path> folders = List.of();
-	private volatile PackCatalog catalog; // null until a pack is looked up
+	private volatile @Nullable PackCatalog catalog; // null until a pack is looked up
 	private int changes; // on disk, that were told until now
 
 	@Inject

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.IndexedResources;
@@ -22,7 +23,7 @@ final class DocumentContext {
 	private final Summarizer summarizer;
 	private final IndexedResources resources;
 	private final ReentrantLock lock = new ReentrantLock(true);
-	private FileSummary summary; // of the text last read; null before
+	private @Nullable FileSummary summary; // of the text last read; null before
 
 	DocumentContext(URI address, Summarizer summarizer, IndexedResources resources) {
 		this.address = address;
@@ -33,10 +34,13 @@ final class DocumentContext {
 	/** The summary of the document with this text. Reads it when it is another text than before. */
 	FileSummary read(String text) {
 		return whileLocked(() -> {
-			if (summary == null || !summary.text().equals(text)) {
-				summary = resources.update(address, text, summarizer);
+			FileSummary before = summary;
+			if (before != null && before.text().equals(text)) {
+				return before;
 			}
-			return summary;
+			FileSummary now = resources.update(address, text, summarizer);
+			summary = now;
+			return now;
 		});
 	}
 
@@ -44,7 +48,7 @@ final class DocumentContext {
 	<T> T ask(VisibleFiles present, Function<XtextResource, T> question) {
 		return whileLocked(() -> {
 			resources.show(present);
-			summary = present.find(address).orElse(summary);
+			present.find(address).ifPresent(now -> summary = now);
 			return question.apply(resources.file(address));
 		});
 	}

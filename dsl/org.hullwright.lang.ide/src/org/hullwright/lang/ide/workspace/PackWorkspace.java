@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import com.google.inject.Singleton;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -37,7 +38,7 @@ public class PackWorkspace {
 	private final Provider<XtextResourceSet> resourceSets;
 	private final Map<URI, OpenText> open = new ConcurrentHashMap<>();
 	private final ThreadLocal<URI> answered = new ThreadLocal<>(); // the document that this thread has a question about
-	private volatile Overlaid overlaid;
+	private volatile @Nullable Overlaid overlaid;
 
 	@Inject
 	PackWorkspace(DiskPacks disk, Summarizer summarizer, Provider<XtextResourceSet> resourceSets) {

@@ -1,0 +1,59 @@
+package org.hullwright.lang.validation.reachability;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.validation.analysis.ControlFlow;
+import org.hullwright.lang.validation.analysis.ReturnedValues;
+import org.hullwright.lang.validation.concern.TypedChecks;
+import org.hullwright.model.Block;
+import org.hullwright.model.ComponentChange;
+import org.hullwright.model.GiveEffect;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Placement;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.ProceedEffect;
+import org.hullwright.model.Rule;
+import org.hullwright.model.StepChange;
+import org.hullwright.model.Timing;
+import org.hullwright.model.types.TypeWords;
+
+/** The ways through a procedure: each function gives something, nothing stands where no way leads. */
+public class ProcedureChecks extends TypedChecks {
+
+	@Check
+	void givesSomething(Procedure procedure) {
+		if (procedure.getResult() != null && procedure.getBody() != null && !ControlFlow.always(procedure.getBody())
+				&& !ReturnedValues.areIn(procedure.getBody(), types(procedure))) {
+			reportAt(IssueCode.GIVE_MISSING, procedure, HullPackage.Literals.NAMED__NAME, procedure.getName(),
+					TypeWords.of(types(procedure).of(procedure.getResult())));
+		}
+	}
+
+	@Check
+	void isInFunction(GiveEffect give) {
+		for (EObject parent = give.eContainer(); parent != null; parent = parent.eContainer()) {
+			if (parent instanceof Procedure procedure && procedure.getResult() != null) {
+				return;
+			}
+		}
+		report(IssueCode.GIVE_OUTSIDE_FUNCTION, give);
+	}
+
+	@Check
+	void isInRuleThatReplaces(ProceedEffect proceed) {
+		for (EObject parent = proceed.eContainer(); parent != null; parent = parent.eContainer()) {
+			if (parent instanceof Rule rule && rule.getTiming() == Timing.INSTEAD
+					|| parent instanceof StepChange change && change.getPlacement() == Placement.INSTEAD
+					|| parent instanceof ComponentChange) {
+				return;
+			}
+		}
+		report(IssueCode.PROCEED_OUTSIDE_INSTEAD, proceed);
+	}
+
+	@Check
+	void canHappen(Block block) {
+		ControlFlow.unreachable(block).ifPresent(effect -> report(IssueCode.UNREACHABLE_EFFECT, effect));
+	}
+}

@@ -1,0 +1,139 @@
+package org.hullwright.lang.validation.structure;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.validation.concern.ConcernChecks;
+import org.hullwright.model.Board;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.LegendEntry;
+import org.hullwright.model.Path;
+import org.hullwright.model.Space;
+import org.hullwright.model.boards.BoardColumns;
+
+/** The picture of a board and what its letters stand for. */
+public class BoardChecks extends ConcernChecks {
+
+	private static final int DIRECTIONS = 3;
+
+	@Check
+	void consistsOfLetters(Board board) {
+		for (int row = 0; row < board.getRows().size(); row++) {
+			String text = board.getRows().get(row);
+			int at = row;
+			text.chars().filter(character -> character != ' ' && !Character.isLetterOrDigit(character)).findFirst()
+					.ifPresent(character -> report(IssueCode.BOARD_CHARACTER, board, HullPackage.Literals.BOARD__ROWS, at,
+							new Object[] { Character.toString(character) }));
+		}
+	}
+
+	@Check
+	void explainsLettersThatOccur(Board board) {
+		Set<String> explained = new HashSet<>();
+		Map<String, Long> occurrences = board.getRows().stream().flatMapToInt(String::chars).mapToObj(Character::toString)
+				.collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+		for (LegendEntry letter : board.getLegend()) {
+			String symbol = letter.getSymbol();
+			if (symbol == null) {
+				continue; // half written
+			}
+			long times = occurrences.getOrDefault(symbol, 0L);
+			if (!explained.add(symbol)) {
+				reportAt(IssueCode.LETTER_TWICE, letter, HullPackage.Literals.LEGEND_ENTRY__SYMBOL, symbol);
+			} else if (times == 0) {
+				reportAt(IssueCode.LETTER_UNUSED, letter, HullPackage.Literals.LEGEND_ENTRY__SYMBOL, symbol);
+			} else if (letter.getSpace() != null && times > 1) {
+				reportAt(IssueCode.LETTER_NOT_UNIQUE, letter, HullPackage.Literals.LEGEND_ENTRY__SYMBOL, symbol, times);
+			}
+		}
+	}
+
+	@Check
+	void hasSpaces(Board board) {
+		if (board.getSpaces().isEmpty() && board.getRows().stream().allMatch(String::isBlank)) {
+			reportAt(IssueCode.BOARD_EMPTY, board, HullPackage.Literals.NAMED__NAME, board.getName());
+		}
+	}
+
+	/** Letters are told apart only as far as the columns that they stand in. */
+	@Check
+	void keepsSpacesApart(Board board) {
+		Map<List<Integer>, String> taken = new HashMap<>();
+		Map<String, String> names = namesByLetter(board);
+		for (int row = 0; row < board.getRows().size(); row++) {
+			String text = board.getRows().get(row);
+			for (int at = 0; at < text.length(); at++) {
+				if (text.charAt(at) != ' ') {
+					keepApart(names.getOrDefault(text.substring(at, at + 1), text.substring(at, at + 1)), row + 1, BoardColumns.of(at),
+							taken, board, HullPackage.Literals.BOARD__ROWS, row);
+				}
+			}
+		}
+		for (Space space : board.getSpaces()) {
+			keepApart(String.valueOf(space.getName()), space.getRow(), space.getColumn(), taken, space, HullPackage.Literals.SPACE__ROW,
+					INSIGNIFICANT_INDEX);
+		}
+	}
+
+	private void keepApart(String name, int row, int column, Map<List<Integer>, String> taken, EObject owner, EStructuralFeature feature,
+			int index) {
+		String before = taken.putIfAbsent(List.of(row, column), name);
+		if (before != null) {
+			report(IssueCode.SPACES_TOGETHER, owner, feature, index, new Object[] { before, name, row, column });
+		}
+	}
+
+	/** The first name counts, and a space that has none yet is called by its letter. */
+	private static Map<String, String> namesByLetter(Board board) {
+		Map<String, String> names = new HashMap<>();
+		for (LegendEntry entry : board.getLegend()) {
+			if (entry.getSymbol() != null && entry.getSpace() != null && entry.getSpace().getName() != null) {
+				names.putIfAbsent(entry.getSymbol(), entry.getSpace().getName());
+			}
+		}
+		return names;
+	}
+
+	/** A pair of spaces, whichever comes first. */
+	private record Ends(Set<Space> both) {}
+
+	@Check
+	void leadsSomewhere(Board board) {
+		Map<Ends, Path> known = new HashMap<>();
+		for (Path path : board.getPaths()) {
+			if (isThere(path.getFrom()) && isThere(path.getTo())) {
+				if (path.getFrom() == path.getTo()) {
+					reportAt(IssueCode.PATH_TO_ITSELF, path, HullPackage.Literals.NAMED__NAME, path.getName(), path.getFrom().getName());
+				} else {
+					Path other = known.putIfAbsent(new Ends(Set.of(path.getFrom(), path.getTo())), path);
+					if (other != null) {
+						reportAt(IssueCode.PATH_TWICE, path, HullPackage.Literals.NAMED__NAME, path.getName(), other.getName(),
+								path.getFrom().getName(),
+								path.getTo().getName());
+					}
+				}
+			}
+		}
+	}
+
+	private static boolean isThere(@Nullable Space space) {
+		return space != null && !space.eIsProxy();
+	}
+
+	@Check
+	void hasThreeDirections(Board board) {
+		if (board.getDirectionProperty() != null && board.getDirections().size() != DIRECTIONS) {
+			reportAt(IssueCode.DIRECTION_COUNT, board, HullPackage.Literals.BOARD__DIRECTIONS, board.getDirections().size());
+		}
+	}
+}

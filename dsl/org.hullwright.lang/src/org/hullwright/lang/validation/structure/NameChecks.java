@@ -1,0 +1,100 @@
+package org.hullwright.lang.validation.structure;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+import com.google.inject.Inject;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EcorePackage;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.IssueData.Worded;
+import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.validation.concern.ConcernChecks;
+import org.hullwright.model.CustomComponent;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Named;
+import org.hullwright.model.PackClause;
+import org.hullwright.model.Variable;
+
+/** Names mean one thing. */
+public class NameChecks extends ConcernChecks {
+
+	private final PackContext packs;
+	private final HullNames names;
+
+	@Inject
+	NameChecks(PackContext packs, HullNames names) {
+		this.packs = packs;
+		this.names = names;
+	}
+
+	@Check
+	void isDeclaredOnce(Named named) {
+		if (named instanceof PackClause || isMember(named) || isOfUnknownKind(named)) {
+			return;
+		}
+		QualifiedName name = names.getFullyQualifiedName(named);
+		if (name != null && packs.names(named.eResource()).named(name.toString(), EcorePackage.Literals.EOBJECT).stream()
+				.anyMatch(other -> !isSame(other, named) && name.equals(other.getQualifiedName())
+						&& !isOfUnknownKind(EcoreUtil.resolve(other.getEObjectOrProxy(), named)))) {
+			reportAt(IssueCode.DUPLICATE_NAME, named, HullPackage.Literals.NAMED__NAME, named.getName());
+		}
+	}
+
+	@Check
+	void meansOneThing(EObject object) {
+		for (EReference reference : object.eClass().getEAllReferences()) {
+			if (!reference.isContainment() && !reference.isMany() && object.eGet(reference) instanceof Named target && !target.eIsProxy()
+					&& !(target instanceof Variable) && target.eResource() != null && !isMember(target)) {
+				isWrittenClearly(object, reference, target);
+			}
+		}
+	}
+
+	private void isWrittenClearly(EObject object, EReference reference, Named target) {
+		List<IEObjectDescription> candidates = packs.names(object.eResource()).named(target.getName(), reference.getEReferenceType());
+		if (candidates.size() < 2 || packOf(candidates.getFirst()).equals(packOf(candidates.getLast()))) { // they come pack by pack
+			return;
+		}
+		List<String> declaring = candidates.stream().map(candidate -> candidate.getUserData(HullIndexing.PACK)).filter(Objects::nonNull)
+				.distinct().toList();
+		if (declaring.size() > 1 && isWrittenAs(target.getName(), object, reference)) {
+			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), new Worded(String.join(" and ", declaring), declaring),
+					declaring.getLast() + "." + target.getName());
+		}
+	}
+
+	private static Optional<String> packOf(IEObjectDescription candidate) {
+		return Optional.ofNullable(candidate.getUserData(HullIndexing.PACK));
+	}
+
+	private static boolean isWrittenAs(String name, EObject object, EReference reference) {
+		return NodeModelUtils.findNodesForFeature(object, reference).stream()
+				.anyMatch(node -> name.equals(NodeModelUtils.getTokenText(node)));
+	}
+
+	private static boolean isMember(Named named) {
+		return named instanceof KindMember && (named.eContainer() instanceof Kind || named.eContainer() instanceof KindExtension);
+	}
+
+	/** Mostly no component at all, but the rest of a sentence that could not be read. */
+	private static boolean isOfUnknownKind(EObject named) {
+		return named instanceof CustomComponent component && (component.getKind() == null || component.getKind().eIsProxy());
+	}
+
+	private static boolean isSame(IEObjectDescription description, Named named) {
+		return description.getEObjectOrProxy() == named || description.getEObjectURI().equals(EcoreUtil.getURI(named));
+	}
+}

@@ -1,0 +1,129 @@
+package org.hullwright.lang.validation.structure;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.validation.concern.TypedChecks;
+import org.hullwright.model.AddChange;
+import org.hullwright.model.Component;
+import org.hullwright.model.ComponentChange;
+import org.hullwright.model.Composition;
+import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.RemoveChange;
+import org.hullwright.model.Substitution;
+import org.hullwright.model.Zone;
+import org.hullwright.model.ZoneChange;
+import org.hullwright.model.ZoneEntry;
+import org.hullwright.model.types.Type;
+
+/** What lies in decks, bags and other zones at the start: things of the right kind, and no more of them than there are. */
+public class ZoneChecks extends TypedChecks {
+
+	@Check
+	void fits(Zone zone) {
+		zone.getComposition().forEach(line -> fits(line, zone));
+		doesNotExceedCopies(zone.getComposition());
+	}
+
+	@Check
+	void fits(ZoneEntry entry) {
+		if (entry.getZone() != null && !entry.getZone().eIsProxy()) {
+			entry.getComposition().forEach(line -> fits(line, entry.getZone()));
+		}
+		doesNotExceedCopies(entry.getComposition());
+	}
+
+	@Check
+	void fits(AddChange change) {
+		if (change.getZone() != null && !change.getZone().eIsProxy() && change.getAddition() != null) {
+			fits(change.getAddition(), change.getZone());
+			doesNotExceedCopies(List.of(change.getAddition()));
+		}
+	}
+
+	@Check
+	void fits(ZoneChange change) {
+		if (change.getZone() != null && !change.getZone().eIsProxy()) {
+			change.getComposition().forEach(line -> fits(line, change.getZone()));
+		}
+		doesNotExceedCopies(change.getComposition());
+	}
+
+	/** None of something would read like all of it: the copies of a line without a number. */
+	@Check
+	void isAnyAtAll(Composition line) {
+		if (line.getCount() == 0 && isWritten(line, HullPackage.Literals.COMPOSITION__COUNT)) {
+			int copies = line.getContent() instanceof Component component && !component.eIsProxy()
+					? copiesOf(component, line)
+					: Integer.MAX_VALUE;
+			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, line, HullPackage.Literals.COMPOSITION__COUNT, 0, 1, copies);
+		}
+	}
+
+	/** Every copy that is replaced needs one that takes its place. */
+	@Check
+	void isEnough(Substitution change) {
+		if (change.getComponent() == null || change.getReplacement() == null || change.getComponent().eIsProxy()
+				|| change.getReplacement().eIsProxy()) {
+			return;
+		}
+		int wanted = types(change).members().copiesOf(change.getComponent());
+		int available = copiesOf(change.getReplacement(), change);
+		if (wanted > available) {
+			reportAt(IssueCode.COMPOSITION_EXCEEDS_COPIES, change, HullPackage.Literals.SUBSTITUTION__REPLACEMENT, wanted,
+					change.getReplacement().getName(), available);
+		}
+	}
+
+	@Check
+	void namesItsPlace(RemoveChange change) {
+		if (change.isEverywhere() && change.getRemoval() != null && change.getRemoval().getCount() > 0) {
+			report(IssueCode.REMOVAL_COUNTED, change.getRemoval());
+		}
+	}
+
+	/** As many as the game has, perhaps because the expansion around says so. */
+	private int copiesOf(Component component, EObject place) {
+		int copies = types(place).members().copiesOf(component);
+		ExpansionPart around = EcoreUtil2.getContainerOfType(place, ExpansionPart.class);
+		return around == null
+				? copies
+				: around.getChanges().stream().filter(ComponentChange.class::isInstance).map(ComponentChange.class::cast)
+						.filter(change -> change.getComponent() == component)
+						.mapToInt(change -> types(place).members().copiesOf(component, change.getEntries())).reduce(copies, Math::max);
+	}
+
+	private void fits(Composition line, Zone zone) {
+		var kinds = types(line).kinds();
+		var given = switch (line.getContent()) {
+			case Component component when !component.eIsProxy() -> kinds.of(component);
+			case Kind kind when !kind.eIsProxy() -> Optional.of(kind);
+			case null, default -> Optional.<Kind>empty();
+		};
+		if (types(line).of(zone) instanceof Type.ZoneType(Kind content)) {
+			given.filter(kind -> !kinds.isA(kind, content)).ifPresent(kind -> reportAt(IssueCode.CONTENT_UNFIT, line,
+					HullPackage.Literals.COMPOSITION__CONTENT, zone.getName(), content.getName(), kind.getName()));
+		}
+	}
+
+	private void doesNotExceedCopies(List<Composition> lines) {
+		Map<Component, Integer> wanted = new HashMap<>();
+		for (Composition line : lines) {
+			if (line.getContent() instanceof Component component && !component.eIsProxy()) {
+				int sum = wanted.merge(component, Math.max(1, line.getCount()), Integer::sum);
+				int available = copiesOf(component, line);
+				if (sum > available) {
+					report(IssueCode.COMPOSITION_EXCEEDS_COPIES, line, sum, component.getName(), available);
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,5 @@
+/** Checks of tests, preparations and experiments. */
+@NonNullByDefault
+package org.hullwright.lang.validation.testing;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
