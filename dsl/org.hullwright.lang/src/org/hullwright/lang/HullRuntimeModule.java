@@ -36,7 +36,7 @@ import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.naming.HullValues;
 import org.hullwright.lang.parser.QuietElements;
 import org.hullwright.lang.parser.RecoveringParser;
-import org.hullwright.lang.validation.HullResourceValidator;
+import org.hullwright.lang.repair.HullResourceValidator;
 
 /** What Hull binds in place of Xtext's defaults, for every platform. */
 public class HullRuntimeModule extends AbstractHullRuntimeModule {

@@ -18,6 +18,11 @@ enum Bundle {
 		root = ROOT + name;
 	}
 
+	/** The prefix of its packages. */
+	String packages() {
+		return root;
+	}
+
 	/** Its classes: those below its package, but not those of a bundle whose package lies within. */
 	DescribedPredicate<JavaClass> classes() {
 		return DescribedPredicate.describe("in " + root, type -> owner(type) == this);

@@ -21,7 +21,7 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
-import org.hullwright.playtest.session.Line;
+import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class DebuggerTest {
 	private static final String DRAWING = "draw from Rooms as room {";
 	private final Table table = LanternCaves.begun();
 
-	private Standstill standstill() {
+	private Suspension standstill() {
 		return table.session().debugger().standstill().orElseThrow(() -> new AssertionError("the game does not stand still"));
 	}
 
@@ -150,9 +150,9 @@ class DebuggerTest {
 	void what_something_is_like_is_told_with_it() {
 		stopAt(EXPLORING);
 		table.after(session -> session.choose(0));
-		Known actor = assertInstanceOf(Answer.Found.class, asked("actor")).known();
+		DebugValue actor = assertInstanceOf(EvaluationResult.Found.class, asked("actor")).known();
 		assertEquals(Optional.of("5"),
-				actor.parts().get().stream().filter(part -> part.name().equals("courage")).map(Known::value).findFirst());
+				actor.parts().get().stream().filter(part -> part.name().equals("courage")).map(DebugValue::value).findFirst());
 	}
 
 	@Test
@@ -172,10 +172,10 @@ class DebuggerTest {
 	void what_something_else_under_way_knows_can_be_asked_as_well() {
 		stopAt(DRAWING);
 		table.after(session -> session.choose(0));
-		KnownThings things = new KnownThings(standstill());
+		DebugValues things = new DebugValues(standstill());
 		Performance walk = standstill().halt().chain().get(1);
-		assertInstanceOf(Answer.Refused.class, things.ask("start", performance()));
-		assertInstanceOf(Answer.Found.class, things.ask("start", walk));
+		assertInstanceOf(EvaluationResult.Refused.class, things.ask("start", performance()));
+		assertInstanceOf(EvaluationResult.Found.class, things.ask("start", walk));
 	}
 
 	@Test
@@ -191,19 +191,19 @@ class DebuggerTest {
 		assertEquals(plain.events(), table.moment().events());
 	}
 
-	private Answer asked(String question) {
-		return new KnownThings(standstill()).ask(question, performance());
+	private EvaluationResult asked(String question) {
+		return new DebugValues(standstill()).ask(question, performance());
 	}
 
 	private String told(String question) {
 		return switch (asked(question)) {
-			case Answer.Found(Known known) -> known.value();
-			case Answer.Refused(String reason) -> throw new AssertionError(reason);
+			case EvaluationResult.Found(DebugValue known) -> known.value();
+			case EvaluationResult.Refused(String reason) -> throw new AssertionError(reason);
 		};
 	}
 
 	private String refused(String question) {
-		return assertInstanceOf(Answer.Refused.class, asked(question)).reason();
+		return assertInstanceOf(EvaluationResult.Refused.class, asked(question)).reason();
 	}
 
 	@Test
@@ -332,7 +332,7 @@ class DebuggerTest {
 		debugger.addListener(new DebuggerListener() {
 
 			@Override
-			public void stopped(Standstill standstill) {}
+			public void stopped(Suspension standstill) {}
 
 			@Override
 			public void goesOn() {

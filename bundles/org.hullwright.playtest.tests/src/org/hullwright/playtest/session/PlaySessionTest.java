@@ -15,6 +15,12 @@ import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
+import org.hullwright.playtest.line.Branches;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.ResumedGame;
+import org.hullwright.playtest.line.SeatDecision;
+import org.hullwright.playtest.setup.Bot;
+import org.hullwright.playtest.setup.PlaySetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -212,7 +218,7 @@ class PlaySessionTest {
 		Branches lines = before.session().lines();
 
 		LanternCaves.Table later = new LanternCaves.Table(LanternCaves.setup(1));
-		later.begin(playing -> playing.start(new PlayedBefore(stood.line(), lines, "", "Somebody went away.")));
+		later.begin(playing -> playing.start(new ResumedGame(stood.line(), lines, "", "Somebody went away.")));
 		Moment stands = later.after(playing -> {});
 		assertEquals(stood.question(), stands.question());
 		assertEquals(stood.line().taken().size(), stands.line().taken().size());

@@ -34,8 +34,10 @@ public final class BalanceJob extends Job {
 	protected IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor, getName(), IProgressMonitor.UNKNOWN);
 		measuring.run(wish, games, before, now -> {
-			now.trials().stream().flatMap(trial -> trial.variants().stream().filter(tried -> tried.standing() instanceof Standing.Playing)
-					.map(tried -> trial.title())).findFirst().ifPresent(progress::subTask);
+			now.trials().stream()
+					.flatMap(trial -> trial.variants().stream().filter(tried -> tried.standing() instanceof MeasurementState.Playing)
+							.map(tried -> trial.title()))
+					.findFirst().ifPresent(progress::subTask);
 			listener.accept(now);
 		}, monitor::isCanceled);
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;

@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.playtest.workbench.Icons;
-import org.hullwright.playtest.workbench.SourceOpener;
+import org.hullwright.playtest.text.SourceOpener;
+import org.hullwright.playtest.widget.Icons;
 
 /** The experiments of a pack, with charts of what came out. A click on the title of one opens its text, a click beside it makes it. */
 public final class BalanceView extends ViewPart {

@@ -33,7 +33,7 @@ public final class Debugger {
 	}
 
 	/** The game where it stands still; none while it does not. */
-	public Optional<Standstill> standstill() {
+	public Optional<Suspension> standstill() {
 		return Optional.ofNullable(stopped.get()).flatMap(RunWatch::standstill);
 	}
 
@@ -74,7 +74,7 @@ public final class Debugger {
 		return true;
 	}
 
-	void stopped(RunWatch watch, Standstill standstill) {
+	void stopped(RunWatch watch, Suspension standstill) {
 		stopped.set(watch);
 		listeners.forEach(listener -> listener.stopped(standstill));
 	}

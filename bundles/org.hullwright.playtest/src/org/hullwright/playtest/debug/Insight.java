@@ -36,7 +36,7 @@ public final class Insight {
 	private final Compiled compiled;
 	private final QuestionReader reader;
 	private final CardWriter writer;
-	private final Map<Asked, ReadQuestion<Question>> questions = new HashMap<>();
+	private final Map<Asked, ReadQuestion<CompiledExpression>> questions = new HashMap<>();
 	/** Null until it is first needed, as are the sentences. */
 	private Planner.Watched watched;
 	private Map<Path, NavigableMap<Integer, Integer>> sentences;
@@ -107,7 +107,7 @@ public final class Insight {
 	 *
 	 * @param source number of the place of the sentence
 	 */
-	synchronized ReadQuestion<Question> question(String question, int source) {
+	synchronized ReadQuestion<CompiledExpression> question(String question, int source) {
 		return questions.computeIfAbsent(new Asked(question, source), this::read);
 	}
 
@@ -116,9 +116,9 @@ public final class Insight {
 	 *
 	 * @param source number of the place of the sentence that it is asked before
 	 */
-	ReadQuestion<Question> condition(String condition, int source) {
-		ReadQuestion<Question> read = question(condition, source);
-		return read instanceof ReadQuestion.Understood<Question>(Question question) && !question.isCondition()
+	ReadQuestion<CompiledExpression> condition(String condition, int source) {
+		ReadQuestion<CompiledExpression> read = question(condition, source);
+		return read instanceof ReadQuestion.Understood<CompiledExpression>(CompiledExpression question) && !question.isCondition()
 				? new ReadQuestion.Refused<>(NO_CONDITION)
 				: read;
 	}
@@ -128,10 +128,12 @@ public final class Insight {
 	 */
 	public Optional<String> refusalOf(StopLine line) {
 		return line.condition().flatMap(condition -> sentenceAt(line).map(source -> condition(condition, source)))
-				.flatMap(read -> read instanceof ReadQuestion.Refused<Question>(String reason) ? Optional.of(reason) : Optional.empty());
+				.flatMap(read -> read instanceof ReadQuestion.Refused<CompiledExpression>(String reason)
+						? Optional.of(reason)
+						: Optional.empty());
 	}
 
-	private ReadQuestion<Question> read(Asked asked) {
+	private ReadQuestion<CompiledExpression> read(Asked asked) {
 		Optional<Effect> sentence = compiled.sentences().at(asked.source());
 		if (sentence.isEmpty()) {
 			return new ReadQuestion.Refused<>("Here nothing can be asked; select a line with a sentence.");
@@ -139,7 +141,7 @@ public final class Insight {
 		try {
 			return reader.read(asked.question(), sentence.get(), expression -> {
 				Sentences.Question question = compiled.sentences().question(asked.source(), expression);
-				return new Question(watched().questions().apply(question.value()), question.slots(), question.shape());
+				return new CompiledExpression(watched().questions().apply(question.value()), question.slots(), question.shape());
 			});
 		} catch (LoweringException noValue) {
 			return new ReadQuestion.Refused<>(noValue.getMessage());

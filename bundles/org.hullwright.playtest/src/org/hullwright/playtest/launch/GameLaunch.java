@@ -10,8 +10,9 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.model.ILaunchConfigurationDelegate;
 import org.eclipse.ui.PlatformUI;
-import org.hullwright.playtest.session.Line;
-import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.setup.PlaySetup;
 import org.hullwright.playtest.start.GameStarter;
 
 /** Begins the game of a run configuration. The game is listed as being run once it is played, and not while its pack is read. */

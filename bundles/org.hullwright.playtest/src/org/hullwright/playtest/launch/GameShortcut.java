@@ -11,8 +11,9 @@ import org.eclipse.debug.ui.ILaunchShortcut;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.IEditorPart;
-import org.hullwright.playtest.start.Packs;
+import org.hullwright.playtest.configuration.GameConfigurations;
 import org.hullwright.playtest.start.PlayHandler;
+import org.hullwright.playtest.workspace.Packs;
 
 /** Plays the selected pack as it was last played; asks how, when it never was. */
 public final class GameShortcut implements ILaunchShortcut {

@@ -11,9 +11,10 @@ import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.PlatformUI;
-import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.start.Packs;
-import org.hullwright.playtest.start.SetupPanel;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.playdialog.SetupPanel;
+import org.hullwright.playtest.setup.PlaySetup;
+import org.hullwright.playtest.workspace.Packs;
 
 /** All a game is started with. While the pack is being read, what was chosen before stays. */
 final class GameTab extends AbstractLaunchConfigurationTab {

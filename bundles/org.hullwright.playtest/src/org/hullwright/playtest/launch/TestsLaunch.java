@@ -9,7 +9,8 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.model.ILaunchConfigurationDelegate;
 import org.eclipse.ui.PlatformUI;
-import org.hullwright.playtest.start.PackTestStarter;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.packtests.PackTestStarter;
 
 /** Runs the tests of the pack of a run configuration, in their view. */
 public final class TestsLaunch implements ILaunchConfigurationDelegate {

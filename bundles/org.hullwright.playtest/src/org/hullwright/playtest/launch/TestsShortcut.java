@@ -4,8 +4,8 @@ import org.eclipse.debug.ui.ILaunchShortcut;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.IEditorPart;
-import org.hullwright.playtest.start.PackTestStarter;
-import org.hullwright.playtest.start.Packs;
+import org.hullwright.playtest.packtests.PackTestStarter;
+import org.hullwright.playtest.workspace.Packs;
 
 /** Runs the tests of the selected pack. */
 public final class TestsShortcut implements ILaunchShortcut {

@@ -14,7 +14,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.hullwright.playtest.start.Packs;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.workspace.Packs;
 
 /** Which pack's tests are run. */
 final class TestsTab extends AbstractLaunchConfigurationTab {

@@ -9,8 +9,8 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
-import org.hullwright.playtest.session.PackTestRun;
-import org.hullwright.playtest.session.PackTester;
+import org.hullwright.playtest.preparation.PackTestRun;
+import org.hullwright.playtest.preparation.PackTester;
 
 /** Runs the tests of a pack in the background, with progress; what was run before somebody cancelled is told as well. */
 public final class PackTestJob extends Job {

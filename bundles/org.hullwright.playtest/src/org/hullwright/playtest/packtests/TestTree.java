@@ -11,9 +11,9 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.graphics.Image;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.packs.Problem;
-import org.hullwright.playtest.session.PackTestRun;
-import org.hullwright.playtest.session.PackTestRun.RunTest;
-import org.hullwright.playtest.workbench.Icons;
+import org.hullwright.playtest.preparation.PackTestRun;
+import org.hullwright.playtest.preparation.PackTestRun.RunTest;
+import org.hullwright.playtest.widget.Icons;
 
 /** What the tree of tests shows: files with their tests, below a test what failed in it; or the problems that kept them from being run. */
 final class TestTree implements ITreeContentProvider {

@@ -23,12 +23,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.playtest.packtests.TestTree.TestFile;
-import org.hullwright.playtest.session.PackTestRun;
-import org.hullwright.playtest.session.PackTestRun.RunTest;
-import org.hullwright.playtest.session.PackTester;
-import org.hullwright.playtest.workbench.Icons;
-import org.hullwright.playtest.workbench.SavedHull;
-import org.hullwright.playtest.workbench.SourceOpener;
+import org.hullwright.playtest.preparation.PackTestRun;
+import org.hullwright.playtest.preparation.PackTestRun.RunTest;
+import org.hullwright.playtest.preparation.PackTester;
+import org.hullwright.playtest.text.SavedHull;
+import org.hullwright.playtest.text.SourceOpener;
+import org.hullwright.playtest.widget.Icons;
 
 /**
  * The tests of a pack and how they went. Once they have been run, they are run again whenever something is saved; a double click opens a

@@ -13,6 +13,13 @@ import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.StopLine;
+import org.hullwright.playtest.line.Branch;
+import org.hullwright.playtest.line.Branches;
+import org.hullwright.playtest.line.Changes;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.ResumedGame;
+import org.hullwright.playtest.preparation.Rules;
+import org.hullwright.playtest.setup.PlaySetup;
 
 /**
  * A game that persons and bots play. Its commands return at once; what comes of them is told to the listeners, on the thread the executor
@@ -55,11 +62,11 @@ public final class PlaySession {
 
 	/** Plays along what is known already, which may be nothing, up to where that stands. */
 	public void start(Line known) {
-		start(PlayedBefore.of(known));
+		start(ResumedGame.of(known));
 	}
 
 	/** Goes on with a game, from where its line stands. What lies ahead there is played first, so that the story knows it. */
-	public void start(PlayedBefore game) {
+	public void start(ResumedGame game) {
 		Line known = game.line();
 		branches = game.branches();
 		decidedBy = game.fingerprint();

@@ -23,6 +23,11 @@ import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.RunWatch;
+import org.hullwright.playtest.line.Changes;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.SeatDecision;
+import org.hullwright.playtest.setup.Bot;
+import org.hullwright.playtest.setup.PlaySetup;
 
 /**
  * One playing of a game from its start along a line of decisions and on from there, on a virtual thread. It is never gone back in: going

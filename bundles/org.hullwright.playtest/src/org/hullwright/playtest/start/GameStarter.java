@@ -19,17 +19,18 @@ import org.eclipse.ui.intro.IIntroManager;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.packs.Problem;
-import org.hullwright.playtest.session.GameStart;
-import org.hullwright.playtest.session.Line;
-import org.hullwright.playtest.session.OtherPacks;
-import org.hullwright.playtest.session.PackPreparer;
-import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.session.PlayedBefore;
-import org.hullwright.playtest.session.Prepared;
-import org.hullwright.playtest.session.Rules;
-import org.hullwright.playtest.session.SavedGames.Saved;
-import org.hullwright.playtest.workbench.PlayTest;
-import org.hullwright.playtest.workbench.PlayTestPerspective;
+import org.hullwright.playtest.files.SavedGames.Saved;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.ResumedGame;
+import org.hullwright.playtest.preparation.GameStart;
+import org.hullwright.playtest.preparation.OtherPacks;
+import org.hullwright.playtest.preparation.PackPreparer;
+import org.hullwright.playtest.preparation.Prepared;
+import org.hullwright.playtest.preparation.Rules;
+import org.hullwright.playtest.service.PlayTest;
+import org.hullwright.playtest.service.PlayTestPage;
+import org.hullwright.playtest.setup.PlaySetup;
+import org.hullwright.playtest.workspace.HullLanguage;
 
 /** Compiles a pack in the background and begins a game of it in the play-test perspective; or tells why it cannot be played. */
 public final class GameStarter {
@@ -47,7 +48,7 @@ public final class GameStarter {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
 			Prepared<Rules> prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
-			return () -> arrived(prepared, setup, rules -> begin(rules, setup, PlayedBefore.of(known)));
+			return () -> arrived(prepared, setup, rules -> begin(rules, setup, ResumedGame.of(known)));
 		});
 	}
 
@@ -57,7 +58,7 @@ public final class GameStarter {
 		inBackground((preparer, monitor) -> {
 			Prepared<Rules> prepared = preparer.prepare(game.setup().pack(), libraries, game.setup().expansions(), monitor::isCanceled);
 			return () -> arrived(prepared, game.setup(),
-					rules -> begin(rules, game.setup(), new PlayedBefore(game.line(), game.branches(), game.record().fingerprint(),
+					rules -> begin(rules, game.setup(), new ResumedGame(game.line(), game.branches(), game.record().fingerprint(),
 							OtherPacks.told(game.record(), rules.program().world()).orElse(""))));
 		});
 	}
@@ -112,15 +113,15 @@ public final class GameStarter {
 	private void arrived(Prepared<GameStart> prepared) {
 		switch (prepared) {
 			case Prepared.Ready<GameStart>(GameStart(Rules rules, PlaySetup setup, Line known)) -> start(rules, setup,
-					ready -> begin(ready, setup, PlayedBefore.of(known)));
+					ready -> begin(ready, setup, ResumedGame.of(known)));
 			case Prepared.Broken<GameStart>(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
-	private void begin(Rules rules, PlaySetup setup, PlayedBefore game) {
+	private void begin(Rules rules, PlaySetup setup, ResumedGame game) {
 		try {
 			closeWelcome();
-			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPerspective.ID, window);
+			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPage.PERSPECTIVE, window);
 			window.getService(PlayTest.class).play(rules, setup, game);
 			IWorkbenchPart active = page.getActivePart();
 			if (active != null) { // none has been active yet where the window has just come

@@ -13,10 +13,12 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.hullwright.engine.record.UnreadableRecord;
-import org.hullwright.playtest.session.GameFiles;
-import org.hullwright.playtest.session.MissingPack;
-import org.hullwright.playtest.session.SavedGames.Saved;
-import org.hullwright.playtest.workbench.FileChooser;
+import org.hullwright.playtest.dialog.FileChooser;
+import org.hullwright.playtest.dialog.GamesFolder;
+import org.hullwright.playtest.files.GameFiles;
+import org.hullwright.playtest.files.MissingPack;
+import org.hullwright.playtest.files.SavedGames.Saved;
+import org.hullwright.playtest.workspace.HullLanguage;
 
 /** Goes on with a game from a file that the user chooses, by the rules as they are here. */
 public final class OpenGameHandler extends AbstractHandler {

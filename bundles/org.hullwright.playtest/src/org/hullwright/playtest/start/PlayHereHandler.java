@@ -8,7 +8,8 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.hullwright.lang.ide.request.LatestRequest;
-import org.hullwright.playtest.workbench.EditedText;
+import org.hullwright.playtest.text.EditedText;
+import org.hullwright.playtest.text.StartingPoints;
 
 /** Plays from the component, scenario or test at the caret. */
 public final class PlayHereHandler extends AbstractHandler {
@@ -23,7 +24,7 @@ public final class PlayHereHandler extends AbstractHandler {
 		IEditorPart editor = HandlerUtil.getActiveEditor(event);
 		EditedText.of(editor).ifPresent(text -> {
 			int caret = text.caret();
-			StartsInText starts = new StartsInText(text.address());
+			StartingPoints starts = new StartingPoints(text.address());
 			requests.ask(cancelled -> starts.at(caret), window.getShell().getDisplay()::asyncExec, here -> {
 				if (isOpen(editor, window)) {
 					here.ifPresentOrElse(from -> new HereStarter(window).start(from, editor), () -> tell(editor));

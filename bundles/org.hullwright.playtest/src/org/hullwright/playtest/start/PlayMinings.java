@@ -17,7 +17,8 @@ import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.ide.request.BackgroundThreads;
-import org.hullwright.playtest.workbench.EditedText;
+import org.hullwright.playtest.text.EditedText;
+import org.hullwright.playtest.text.StartingPoints;
 
 /** Shows above everything that can be played from what a click begins. */
 public final class PlayMinings extends AbstractCodeMiningProvider {
@@ -29,13 +30,13 @@ public final class PlayMinings extends AbstractCodeMiningProvider {
 		Optional<EditedText> text = EditedText.of(editor);
 		IDocument document = viewer.getDocument();
 		return text.<CompletableFuture<List<? extends ICodeMining>>>map(edited -> {
-			StartsInText starts = new StartsInText(edited.address());
+			StartingPoints starts = new StartingPoints(edited.address());
 			return BackgroundThreads.supply(() -> find(starts, document, editor))
 					.thenApplyAsync(found -> found, viewer.getTextWidget().getDisplay()::asyncExec);
 		}).orElseGet(() -> CompletableFuture.completedFuture(List.of()));
 	}
 
-	private List<ICodeMining> find(StartsInText starts, IDocument document, ITextEditor editor) {
+	private List<ICodeMining> find(StartingPoints starts, IDocument document, ITextEditor editor) {
 		List<ICodeMining> found = new ArrayList<>();
 		try {
 			for (StartingPoint start : starts.all()) {

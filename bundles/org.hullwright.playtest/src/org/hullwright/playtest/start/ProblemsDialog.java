@@ -12,7 +12,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.packs.Problem;
-import org.hullwright.playtest.workbench.SourceOpener;
+import org.hullwright.playtest.playdialog.ProblemTables;
+import org.hullwright.playtest.text.SourceOpener;
 
 /** Tells why a pack cannot be played; a double click opens the text at the place. */
 final class ProblemsDialog extends TitleAreaDialog {

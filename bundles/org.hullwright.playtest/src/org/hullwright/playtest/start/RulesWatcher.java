@@ -10,12 +10,13 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.packs.Problem;
+import org.hullwright.playtest.preparation.Prepared;
+import org.hullwright.playtest.preparation.Rules;
+import org.hullwright.playtest.service.PlayTest;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.session.Prepared;
-import org.hullwright.playtest.session.Rules;
-import org.hullwright.playtest.workbench.PlayTest;
-import org.hullwright.playtest.workbench.SavedHull;
+import org.hullwright.playtest.setup.PlaySetup;
+import org.hullwright.playtest.text.SavedHull;
+import org.hullwright.playtest.workspace.HullLanguage;
 
 /**
  * Hot reload: takes rules over into the game being played when they are saved. Debounced, as files are often saved one after the other; the

@@ -1,2 +1,2 @@
-/** From a pack to a game: what can be chosen, and the commands that begin it. */
+/** From a pack to a game: the commands that begin one, save it or go on with it. */
 package org.hullwright.playtest.start;

@@ -1,5 +1,6 @@
 package org.hullwright.lang.messages;
 
+import org.hullwright.lang.validation.NeedlessComma;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

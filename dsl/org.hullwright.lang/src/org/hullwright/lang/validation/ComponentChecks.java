@@ -13,7 +13,6 @@ import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.eclipse.xtext.validation.Check;
-import org.hullwright.lang.messages.NeedlessComma;
 import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;

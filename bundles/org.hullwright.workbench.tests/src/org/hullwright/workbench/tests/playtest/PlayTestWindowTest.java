@@ -17,9 +17,9 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.hullwright.playtest.service.PlayTestPage;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Question;
-import org.hullwright.playtest.workbench.PlayTestPerspective;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -51,7 +51,7 @@ class PlayTestWindowTest {
 	@Test
 	void play_begins_a_game_in_the_perspective_for_playing() {
 		caves.play();
-		assertEquals(PlayTestPerspective.ID, window.page().getPerspective().getId());
+		assertEquals(PlayTestPage.PERSPECTIVE, window.page().getPerspective().getId());
 		assertEquals("Where to?", window.question().prompt());
 		Screenshots.take("playtest-1600x1000");
 		window.resize(1280, 800);

@@ -30,8 +30,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
-import org.hullwright.playtest.debug.model.SentenceBreakpoint;
-import org.hullwright.playtest.debug.model.StandstillHover;
+import org.hullwright.playtest.debugui.SentenceBreakpoint;
+import org.hullwright.playtest.debugui.SuspensionHover;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
@@ -243,7 +243,7 @@ class WatchedGameTest {
 		caves.play();
 		chooseAndStandStill();
 		ITextViewer viewer = IDE.openEditor(window.page(), caves.file()).getAdapter(ITextViewer.class);
-		StandstillHover hover = new StandstillHover();
+		SuspensionHover hover = new SuspensionHover();
 		assertEquals("actor = Keeper",
 				hover.getHoverInfo(viewer, hover.getHoverRegion(viewer, viewer.getDocument().get().indexOf("actor on s"))));
 	}

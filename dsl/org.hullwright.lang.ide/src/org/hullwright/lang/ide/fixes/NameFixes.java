@@ -23,7 +23,7 @@ import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.messages.ForgottenComma;
-import org.hullwright.lang.messages.NeedlessComma;
+import org.hullwright.lang.validation.NeedlessComma;
 import org.hullwright.lang.messages.SplitName;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;

@@ -1,0 +1,2 @@
+/** Run configurations of games: what a game was started with, kept under a name. */
+package org.hullwright.playtest.configuration;

@@ -1,0 +1,18 @@
+package org.hullwright.playtest.debug;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Something that is known where a game stands still: what it is called, what it is, and what more can be said about it.
+ *
+ * @param value in the words of the game; of several things how many there are
+ * @param parts looked for when somebody wants to see them
+ */
+public record DebugValue(String name, String value, Supplier<List<DebugValue>> parts) {
+
+	/** Something about which there is no more to say. */
+	public static DebugValue plain(String name, String value) {
+		return new DebugValue(name, value, List::of);
+	}
+}

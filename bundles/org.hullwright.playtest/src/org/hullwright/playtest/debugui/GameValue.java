@@ -1,0 +1,54 @@
+package org.hullwright.playtest.debugui;
+
+import java.util.List;
+
+import org.eclipse.debug.core.model.IValue;
+import org.eclipse.debug.core.model.IVariable;
+import org.hullwright.playtest.debug.ComparedValue;
+
+/** What something is. Its parts are looked for when they are shown. */
+final class GameValue extends GameElement implements IValue {
+
+	private final GameTarget target;
+	private final ComparedValue known;
+	/** Null until somebody wants to see them. */
+	private List<ComparedValue> parts;
+
+	GameValue(ComparedValue known, GameTarget target) {
+		super(target);
+		this.target = target;
+		this.known = known;
+	}
+
+	private synchronized List<ComparedValue> parts() {
+		if (parts == null) {
+			parts = known.parts();
+		}
+		return parts;
+	}
+
+	@Override
+	public String getReferenceTypeName() {
+		return "";
+	}
+
+	@Override
+	public String getValueString() {
+		return known.now().value();
+	}
+
+	@Override
+	public boolean isAllocated() {
+		return true;
+	}
+
+	@Override
+	public IVariable[] getVariables() {
+		return GameVariable.of(parts(), target);
+	}
+
+	@Override
+	public boolean hasVariables() {
+		return !parts().isEmpty();
+	}
+}

@@ -1,0 +1,2 @@
+/** Dialogs that ask for a file. */
+package org.hullwright.playtest.dialog;

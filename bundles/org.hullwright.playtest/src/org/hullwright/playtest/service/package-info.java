@@ -1,0 +1,2 @@
+/** The service that views and commands of the play-test share: the game being played, what is pointed at, whose viewpoint is shown. */
+package org.hullwright.playtest.service;

@@ -1,0 +1,2 @@
+/** What a game is started with: the players, who decides for them, modes, expansions and the seed. Knows no window. */
+package org.hullwright.playtest.setup;

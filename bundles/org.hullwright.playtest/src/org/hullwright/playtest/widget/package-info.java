@@ -1,0 +1,2 @@
+/** Small parts of windows that views share. */
+package org.hullwright.playtest.widget;

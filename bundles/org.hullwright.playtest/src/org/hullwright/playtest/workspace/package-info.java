@@ -1,0 +1,2 @@
+/** The packs of the workspace, and the language service that prepares them. */
+package org.hullwright.playtest.workspace;
