@@ -50,7 +50,7 @@ class BranchesTest {
 	void a_line_that_was_left_is_gone_on_with_and_the_other_kept() {
 		decideOtherwise();
 		Line second = table.moment().line();
-		Moment back = table.after(session -> session.goOnWith(session.branches().getFirst()));
+		Moment back = table.after(session -> session.switchTo(session.branches().getFirst()));
 		assertEquals(0, back.line().taken().getFirst().taken().option());
 		assertEquals("Line 1", session().lineName());
 		assertEquals(List.of(new Branch("Line 2", second)), session().branches());

@@ -55,13 +55,13 @@ class PlaySessionTest {
 	@Test
 	void it_can_be_seen_to_go_on_until_it_asks_again() {
 		List<String> told = new ArrayList<>();
-		table.now(session -> session.whenGoingOn(() -> told.add("goes on")));
-		assertFalse(table.session().isGoingOn());
+		table.now(session -> session.onBusy(() -> told.add("goes on")));
+		assertFalse(table.session().isBusy());
 		table.after(session -> {
 			session.choose(0);
-			assertTrue(session.isGoingOn());
+			assertTrue(session.isBusy());
 		});
-		assertFalse(table.session().isGoingOn());
+		assertFalse(table.session().isBusy());
 		assertEquals(List.of("goes on"), told);
 	}
 

@@ -13,8 +13,8 @@ class ViewpointTest {
 
 	private static final Set<Integer> PERSONS = Set.of(1, 3);
 
-	private static Sight seen(Viewpoint eyes, Optional<Integer> deciding) {
-		return eyes.sight(PERSONS, deciding);
+	private static Sight seen(Viewpoint viewpoint, Optional<Integer> deciding) {
+		return viewpoint.sight(PERSONS, deciding);
 	}
 
 	@Test

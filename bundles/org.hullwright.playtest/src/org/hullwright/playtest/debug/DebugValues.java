@@ -34,10 +34,10 @@ public final class DebugValues {
 	private final GameSnapshot game;
 	private final Insight insight;
 
-	/** @param standstill of a game, all of which is told, whoever may know it at the table */
-	public DebugValues(Suspension standstill) {
-		this.insight = standstill.insight();
-		this.state = standstill.halt().state();
+	/** @param suspension of a game, all of which is told, whoever may know it at the table */
+	public DebugValues(Suspension suspension) {
+		this.insight = suspension.insight();
+		this.state = suspension.halt().state();
 		this.game = new GameSnapshot(insight.program(), state);
 	}
 

@@ -33,8 +33,8 @@ public final class Debugger {
 	}
 
 	/** The game where it stands still; none while it does not. */
-	public Optional<Suspension> standstill() {
-		return Optional.ofNullable(stopped.get()).flatMap(RunWatch::standstill);
+	public Optional<Suspension> suspension() {
+		return Optional.ofNullable(stopped.get()).flatMap(RunWatch::suspension);
 	}
 
 	/** Lets the game go on that stands still; ignored when none does. */
@@ -74,9 +74,9 @@ public final class Debugger {
 		return true;
 	}
 
-	void stopped(RunWatch watch, Suspension standstill) {
+	void stopped(RunWatch watch, Suspension suspension) {
 		stopped.set(watch);
-		listeners.forEach(listener -> listener.stopped(standstill));
+		listeners.forEach(listener -> listener.stopped(suspension));
 	}
 
 	/** A game that was left does not matter any more when another one stands still. */

@@ -28,7 +28,7 @@ public final class RunWatch implements Companion {
 	private final Runnable told;
 	private volatile boolean live;
 	private volatile boolean left;
-	private volatile Optional<Suspension> standstill = Optional.empty();
+	private volatile Optional<Suspension> suspension = Optional.empty();
 	private volatile CompletableFuture<Step> order = new CompletableFuture<>();
 	/** What the numbers of sentences were found for. */
 	private Set<StopLine> placed = Set.of();
@@ -61,8 +61,8 @@ public final class RunWatch implements Companion {
 		order.complete(step);
 	}
 
-	Optional<Suspension> standstill() {
-		return standstill;
+	Optional<Suspension> suspension() {
+		return suspension;
 	}
 
 	@Override
@@ -117,7 +117,7 @@ public final class RunWatch implements Companion {
 			throw new GameAbandoned();
 		}
 		Suspension here = new Suspension(halt, insight);
-		standstill = Optional.of(here);
+		suspension = Optional.of(here);
 		debugger.stopped(this, here);
 		told.run();
 		try {
@@ -125,7 +125,7 @@ public final class RunWatch implements Companion {
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();
 		} finally {
-			standstill = Optional.empty();
+			suspension = Optional.empty();
 			debugger.goesOn(this);
 		}
 	}

@@ -59,7 +59,7 @@ public final class DebuggedGames implements PlayTestListener, IBreakpointListene
 		session.debugger().addListener(new DebuggerListener() {
 
 			@Override
-			public void stopped(Suspension standstill) {
+			public void stopped(Suspension suspension) {
 				inWindow(views::show);
 			}
 

@@ -23,7 +23,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	private final GameTarget target;
 	private final Debugger debugger;
-	private volatile Optional<Suspension> standstill = Optional.empty();
+	private volatile Optional<Suspension> suspension = Optional.empty();
 	private volatile List<RuleFrame> frames = List.of();
 	/** What is known to all that is under way, the outermost first; while the game goes on, what was when it last stood still. */
 	private volatile List<FrameScope> known = List.of();
@@ -67,7 +67,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	void end() {
 		debugger.removeListener(this);
-		standstill = Optional.empty();
+		suspension = Optional.empty();
 		frames = List.of();
 		known = List.of();
 		fireTerminateEvent();
@@ -79,7 +79,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 		List<FrameScope> before = known;
 		known = here.halt().chain().reversed().stream().map(performance -> new FrameScope(things, performance)).toList();
 		frames = IntStream.range(0, known.size()).mapToObj(depth -> frame(depth, before, here.insight())).toList().reversed();
-		standstill = Optional.of(here);
+		suspension = Optional.of(here);
 		stepping = false;
 		fireSuspendEvent(here.halt().reason() instanceof Reason.Stepped ? DebugEvent.STEP_END : DebugEvent.BREAKPOINT);
 	}
@@ -91,7 +91,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	@Override
 	public void goesOn() {
-		standstill = Optional.empty();
+		suspension = Optional.empty();
 		frames = List.of();
 		fireResumeEvent(stepping ? DebugEvent.STEP_OVER : DebugEvent.CLIENT_REQUEST);
 	}
@@ -123,7 +123,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	/** Why it stands still; none while it does not. */
 	Optional<Reason> reason() {
-		return standstill.map(here -> here.halt().reason());
+		return suspension.map(here -> here.halt().reason());
 	}
 
 	@Override
@@ -172,7 +172,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	@Override
 	public boolean isSuspended() {
-		return standstill.isPresent();
+		return suspension.isPresent();
 	}
 
 	@Override

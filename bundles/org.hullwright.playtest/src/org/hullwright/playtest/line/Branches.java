@@ -28,7 +28,7 @@ public record Branches(String name, List<Branch> left, int known) {
 	}
 
 	/** When the game goes on with one of those that were left. */
-	public Branches goingOnWith(Branch branch, Line before) {
+	public Branches switchedTo(Branch branch, Line before) {
 		List<Branch> others = new ArrayList<>(before.leadsTo(branch.line()) ? left : with(before));
 		others.remove(branch);
 		return new Branches(branch.name(), others, known);

@@ -29,13 +29,13 @@ final class ViewpointMenu extends DropDownMenu {
 		item(filled, "Everything, whoever may know it", new Viewpoint.Everything());
 	}
 
-	private void item(Menu filled, String text, Viewpoint eyes) {
+	private void item(Menu filled, String text, Viewpoint viewpoint) {
 		MenuItem item = new MenuItem(filled, SWT.RADIO);
 		item.setText(text);
-		item.setSelection(playTest.eyes().equals(eyes));
+		item.setSelection(playTest.viewpoint().equals(viewpoint));
 		item.addListener(SWT.Selection, event -> {
 			if (item.getSelection()) {
-				playTest.seeWith(eyes);
+				playTest.setViewpoint(viewpoint);
 			}
 		});
 	}

@@ -39,8 +39,8 @@ public final class PlayTest {
 	private final List<PlayTestListener> listeners = new CopyOnWriteArrayList<>();
 	private Optional<PlaySession> session = Optional.empty();
 	private Optional<Integer> focusedOption = Optional.empty();
-	private Viewpoint eyes = new Viewpoint.Persons();
-	private SessionProgressJob underWay; // null before the first game
+	private Viewpoint viewpoint = new Viewpoint.Persons();
+	private SessionProgressJob progress; // null before the first game
 	private boolean botsAreDeciding;
 
 	public PlayTest(Display display, SavedGames saved) {
@@ -58,34 +58,34 @@ public final class PlayTest {
 		});
 		session = Optional.of(next);
 		focusedOption = Optional.empty();
-		if (eyes instanceof Viewpoint.OneSeat) {
-			eyes = new Viewpoint.Persons(); // who sat there in the game before
+		if (viewpoint instanceof Viewpoint.OneSeat) {
+			viewpoint = new Viewpoint.Persons(); // who sat there in the game before
 		}
 		listeners.forEach(PlayTestListener::gameChanged);
 		next.addListener(this::arrived);
-		next.whenGoingOn(() -> tellOf(next));
+		next.onBusy(() -> showProgress(next));
 		next.start(game);
 	}
 
 	/** A game that goes on for longer than a moment can be seen to, and stopped. */
-	private void tellOf(PlaySession going) {
-		tellNoMore();
-		underWay = new SessionProgressJob(going, () -> display.asyncExec(() -> tellListeners(going)),
-				() -> display.asyncExec(() -> stop(going)));
-		underWay.schedule(SessionProgressJob.MOMENT);
+	private void showProgress(PlaySession playing) {
+		endProgress();
+		progress = new SessionProgressJob(playing, () -> display.asyncExec(() -> announceBots(playing)),
+				() -> display.asyncExec(() -> stop(playing)));
+		progress.schedule(SessionProgressJob.MOMENT);
 	}
 
-	private void tellListeners(PlaySession going) {
-		if (session.filter(going::equals).isPresent() && going.isGoingOn()) {
+	private void announceBots(PlaySession playing) {
+		if (session.filter(playing::equals).isPresent() && playing.isBusy()) {
 			botsAreDeciding = true;
 			listeners.forEach(PlayTestListener::botsDeciding);
 		}
 	}
 
-	private void tellNoMore() {
+	private void endProgress() {
 		botsAreDeciding = false;
-		if (underWay != null) {
-			underWay.end();
+		if (progress != null) {
+			progress.end();
 		}
 	}
 
@@ -99,18 +99,18 @@ public final class PlayTest {
 		session.ifPresent(this::stop);
 	}
 
-	private void stop(PlaySession going) {
-		if (going.isGoingOn() && going.moment().isEmpty()) {
-			end(going);
+	private void stop(PlaySession playing) {
+		if (playing.isBusy() && playing.moment().isEmpty()) {
+			end(playing);
 		} else {
-			going.stop();
+			playing.stop();
 		}
 	}
 
 	/** Leaves a game, if it is still the one being played; what it looked like is seen no more. */
 	public void end(PlaySession left) {
 		if (session.filter(left::equals).isPresent()) {
-			tellNoMore();
+			endProgress();
 			left.close();
 			session = Optional.empty();
 			focusedOption = Optional.empty();
@@ -177,16 +177,16 @@ public final class PlayTest {
 	/** What the views show of the game. */
 	public Sight sight() {
 		Optional<Integer> deciding = moment().flatMap(Moment::question).map(Question::seat);
-		return eyes.sight(session.map(PlaySession::setup).map(PlaySetup::persons).orElseGet(Set::of), deciding);
+		return viewpoint.sight(session.map(PlaySession::setup).map(PlaySetup::persons).orElseGet(Set::of), deciding);
 	}
 
 	/** Whose eyes the views show the game with. */
-	public Viewpoint eyes() {
-		return eyes;
+	public Viewpoint viewpoint() {
+		return viewpoint;
 	}
 
-	public void seeWith(Viewpoint others) {
-		eyes = others;
+	public void setViewpoint(Viewpoint others) {
+		viewpoint = others;
 		listeners.forEach(PlayTestListener::momentArrived);
 	}
 
@@ -209,14 +209,14 @@ public final class PlayTest {
 
 	/** Leaves the game; it stays on disk. */
 	public void dispose() {
-		tellNoMore();
+		endProgress();
 		session.ifPresent(PlaySession::close);
 		saving.shutdown();
 		cards.dispose();
 	}
 
 	private void arrived(Moment moment) {
-		tellNoMore();
+		endProgress();
 		focusedOption = Optional.empty();
 		session.ifPresent(playing -> {
 			PlaySetup setup = playing.setup();

@@ -35,7 +35,7 @@ public final class GameOnStart implements IStartup {
 			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at()
 					+ " decisions in. Go on with it?";
 			if (MessageDialog.openQuestion(window.getShell(), "Go on playing", question)) {
-				new GameStarter(window).goOn(game);
+				new GameStarter(window).resume(game);
 			} else {
 				playTest.forgetSaved();
 			}

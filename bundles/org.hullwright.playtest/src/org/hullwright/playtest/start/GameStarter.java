@@ -53,7 +53,7 @@ public final class GameStarter {
 	}
 
 	/** Goes on with a game that was kept; whatever is different about its packs is told. */
-	public void goOn(Saved game) {
+	public void resume(Saved game) {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
 			Prepared<Rules> prepared = preparer.prepare(game.setup().pack(), libraries, game.setup().expansions(), monitor::isCanceled);

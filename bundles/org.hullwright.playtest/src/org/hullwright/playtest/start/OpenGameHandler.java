@@ -39,7 +39,7 @@ public final class OpenGameHandler extends AbstractHandler {
 			Map<String, Path> packs = HullLanguage.packs().all().stream()
 					.collect(Collectors.toMap(IProject::getName, project -> project.getLocation().toPath()));
 			Saved game = GameFiles.open(file, packs);
-			new GameStarter(window).goOn(game);
+			new GameStarter(window).resume(game);
 		} catch (UnreadableRecord | MissingPack reason) {
 			MessageDialog.openError(window.getShell(), TITLE, reason.getMessage());
 		}

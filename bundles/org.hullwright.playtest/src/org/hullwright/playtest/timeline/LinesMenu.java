@@ -42,7 +42,7 @@ final class LinesMenu extends DropDownMenu {
 		now.setSelection(true);
 		List<Branch> others = session.branches();
 		for (Branch branch : others) {
-			item(filled, branch.name() + "  (" + branch.line().taken().size() + " decisions)", SWT.RADIO, () -> session.goOnWith(branch));
+			item(filled, branch.name() + "  (" + branch.line().taken().size() + " decisions)", SWT.RADIO, () -> session.switchTo(branch));
 		}
 		new MenuItem(filled, SWT.SEPARATOR);
 		item(filled, "Name this line…", SWT.PUSH, () -> name(session));

@@ -1,6 +1,5 @@
 package org.hullwright.lang.messages;
 
-import org.hullwright.lang.validation.NeedlessComma;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +28,7 @@ import org.hullwright.lang.rulestext.English;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.IssueData;
 import org.hullwright.lang.validation.IssueData.Worded;
+import org.hullwright.lang.validation.NeedlessComma;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;

@@ -1,6 +1,5 @@
 package org.hullwright.lang.repair;
 
-import org.hullwright.lang.validation.IssueCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -17,6 +16,7 @@ import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.hullwright.lang.validation.IssueCode;
 
 /**
  * Says of what cannot be read only why it cannot: no check has a word about such a declaration, as what it would find there mostly follows

@@ -51,7 +51,7 @@ class CardViewWhilePlayingTest {
 
 	@AfterEach
 	void leave() throws CoreException {
-		window.playTest().seeWith(new Viewpoint.Persons());
+		window.playTest().setViewpoint(new Viewpoint.Persons());
 		window.playTest().session().ifPresent(window.playTest()::end);
 		Projects.delete(project);
 	}
@@ -113,7 +113,7 @@ class CardViewWhilePlayingTest {
 				.filter(piece -> game().isA(piece, "objective")).findFirst().orElseThrow();
 		window.pointInSeats(card);
 		waitForCard(game().title(card));
-		window.playTest().seeWith(new Viewpoint.OneSeat(2));
+		window.playTest().setViewpoint(new Viewpoint.OneSeat(2));
 		assertTrue(view.card().isEmpty());
 	}
 

@@ -80,14 +80,14 @@ class ThinkingBotsTest {
 		for (int attempt = 0; attempt < ATTEMPTS && !stopped; attempt++) {
 			Question asked = window.question();
 			session().letBotChoose();
-			Wait.until("the bots to think, or the next question", () -> thinking().isPresent() || !session().isGoingOn());
+			Wait.until("the bots to think, or the next question", () -> thinking().isPresent() || !session().isBusy());
 			Wait.settled();
 			boolean seen = window.playTest().botsAreDeciding();
 			if (seen) {
 				Screenshots.take("playtest-bots-think");
 				stop.run();
 			}
-			Wait.until("the bots to be stopped, or ready", () -> !session().isGoingOn() && thinking().isEmpty());
+			Wait.until("the bots to be stopped, or ready", () -> !session().isBusy() && thinking().isEmpty());
 			Wait.settled();
 			stopped = seen && window.question().equals(asked);
 		}

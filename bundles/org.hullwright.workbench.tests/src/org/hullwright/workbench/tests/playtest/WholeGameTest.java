@@ -113,7 +113,7 @@ class WholeGameTest {
 		window.play(PACK, 3, SEED + 1);
 		Saved saved = GameFiles.open(file, Map.of(PACK, project.getLocation().toPath()));
 		PlaySession other = session();
-		new GameStarter(window.page().getWorkbenchWindow()).goOn(saved.decidedBy(Set.of(1)));
+		new GameStarter(window.page().getWorkbenchWindow()).resume(saved.decidedBy(Set.of(1)));
 		Wait.until("the game that was saved", () -> session() != other && window.moment().isPresent());
 		Wait.settled();
 		assertEquals(here, window.question());

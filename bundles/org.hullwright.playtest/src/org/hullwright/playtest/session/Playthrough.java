@@ -33,12 +33,12 @@ import org.hullwright.playtest.setup.PlaySetup;
  * One playing of a game from its start along a line of decisions and on from there, on a virtual thread. It is never gone back in: going
  * back is another run. Stops for good when it is left.
  */
-final class Run {
+final class Playthrough {
 
-	private static final System.Logger LOG = System.getLogger(Run.class.getName());
+	private static final System.Logger LOG = System.getLogger(Playthrough.class.getName());
 
 	private final PlaySetup setup;
-	private final BiConsumer<Run, Moment> reached;
+	private final BiConsumer<Playthrough, Moment> reached;
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
 	private volatile int decided; // decisions up to the last one of a bot
@@ -48,27 +48,27 @@ final class Run {
 	private Game game;
 	/** The line to go along; shorter when it turns out not to fit. */
 	private Line known;
-	private final String decidedBy;
+	private final String rulesFingerprint;
 	private Optional<String> notice;
 	private volatile boolean dropped;
 
 	/**
 	 * A line to go along.
 	 *
-	 * @param decidedBy fingerprint of the rules by which it was decided; empty when each decision has to fit by its words
+	 * @param rulesFingerprint fingerprint of the rules by which it was decided; empty when each decision has to fit by its words
 	 */
-	record Past(Line line, String decidedBy) {}
+	record Past(Line line, String rulesFingerprint) {}
 
 	/**
 	 * @param past the line to go along
 	 * @param notice what is to be told with the first stop
 	 * @param reached told on the thread of this run at each stop
 	 */
-	Run(Program program, PlaySetup setup, Past past, Optional<String> notice, BiConsumer<Run, Moment> reached) {
+	Playthrough(Program program, PlaySetup setup, Past past, Optional<String> notice, BiConsumer<Playthrough, Moment> reached) {
 		this.program = program;
 		this.setup = setup;
 		this.known = past.line();
-		this.decidedBy = past.decidedBy();
+		this.rulesFingerprint = past.rulesFingerprint();
 		this.notice = notice;
 		this.reached = reached;
 	}
@@ -80,7 +80,7 @@ final class Run {
 	 */
 	void watch(Insight insight, Debugger debugger, boolean live) {
 		watched = Optional.of(insight);
-		watch = Optional.of(debugger.watch(insight, live, this::standStill));
+		watch = Optional.of(debugger.watch(insight, live, this::suspend));
 	}
 
 	/** Whether it can stand still. */
@@ -133,7 +133,7 @@ final class Run {
 	/** False when a recorded decision did not fit, which is then forgotten. */
 	private boolean playedThrough() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
-		GameRecord past = fresh.with(known.decisions(), known.editsDone()).decidedBy(decidedBy);
+		GameRecord past = fresh.with(known.decisions(), known.editsDone()).decidedBy(rulesFingerprint);
 		game = new Game(program, past, this::agent, watch.map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
 		try {
 			Outcome outcome = game.play();
@@ -171,7 +171,7 @@ final class Run {
 		};
 	}
 
-	private void standStill() {
+	private void suspend() {
 		tell(Optional.empty(), Optional.empty(), Optional.empty());
 	}
 
