@@ -1,6 +1,7 @@
 package org.hullwright.editor.examples;
 
 import org.eclipse.core.resources.IProject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.BaseLabelProvider;
 import org.eclipse.jface.viewers.IDecoration;
 import org.eclipse.jface.viewers.ILightweightLabelDecorator;
@@ -14,6 +15,7 @@ public final class ExampleDecorator extends BaseLabelProvider implements ILightw
 		// nothing to prepare
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void decorate(Object element, IDecoration decoration) {
 		if (element instanceof IProject project && ExampleProjects.isExample(project)) {

@@ -3,6 +3,7 @@ package org.hullwright.editor.language;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Display;
@@ -21,6 +22,7 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 
 	private final LatestRequest requests = new LatestRequest();
 
+	@NonNullByDefault({})
 	@Override
 	public final Object execute(ExecutionEvent event) throws ExecutionException {
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor

@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
@@ -36,6 +38,7 @@ public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
 	};
 	private volatile int caret;
 
+	@NonNullByDefault({})
 	@Override
 	public void install(ITextViewer installed) {
 		super.install(installed);
@@ -46,7 +49,8 @@ public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
 
 	@Override
 	public void uninstall() {
-		if (viewer() != null && viewer().getSelectionProvider() instanceof IPostSelectionProvider selection) {
+		ITextViewer shown = viewer();
+		if (shown != null && shown.getSelectionProvider() instanceof IPostSelectionProvider selection) {
 			selection.removePostSelectionChangedListener(caretMoved);
 		}
 		atRest.cancel();
@@ -78,7 +82,7 @@ public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
 		}
 	}
 
-	private static int caretOf(ITextViewer viewer) {
+	private static int caretOf(@Nullable ITextViewer viewer) {
 		return viewer == null ? 0 : viewer.getSelectedRange().x;
 	}
 }

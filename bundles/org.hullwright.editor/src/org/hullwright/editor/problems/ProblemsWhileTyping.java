@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.jobs.IJobChangeListener;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
@@ -44,6 +45,7 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 	private Set<Problem> halfTyped = Set.of(); // words that were not underlined when the text had the stamp
 	private long stamp;
 
+	@NonNullByDefault({})
 	@Override
 	public void install(ITextViewer installed) {
 		super.install(installed);
@@ -55,7 +57,8 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 
 	@Override
 	public void uninstall() {
-		if (viewer() != null && viewer().getSelectionProvider() instanceof IPostSelectionProvider selection) {
+		ITextViewer shown = viewer();
+		if (shown != null && shown.getSelectionProvider() instanceof IPostSelectionProvider selection) {
 			selection.removePostSelectionChangedListener(caretMoved);
 		}
 		Job.getJobManager().removeJobChangeListener(checks);

@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /** Makes experiments in the background; what was made before somebody cancelled is told as well. */
 public final class BalanceJob extends Job {
@@ -30,6 +31,7 @@ public final class BalanceJob extends Job {
 		this.listener = listener;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor, getName(), IProgressMonitor.UNKNOWN);
@@ -43,6 +45,7 @@ public final class BalanceJob extends Job {
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean belongsTo(Object family) {
 		return family == FAMILY;

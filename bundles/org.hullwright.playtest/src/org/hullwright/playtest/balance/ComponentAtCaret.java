@@ -3,6 +3,7 @@ package org.hullwright.playtest.balance;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.playtest.text.EditedText;
 import org.hullwright.playtest.text.StartingPoints;
@@ -13,7 +14,7 @@ final class ComponentAtCaret implements Supplier<Optional<String>> {
 	private final StartingPoints starts;
 	private final int caret;
 	private boolean known;
-	private String name; // null when there is none, and before it is known
+	private @Nullable String name; // null when there is none, and before it is known
 
 	ComponentAtCaret(EditedText text) {
 		this.starts = new StartingPoints(text.address());

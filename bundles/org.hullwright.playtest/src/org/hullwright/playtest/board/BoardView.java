@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
@@ -32,6 +34,8 @@ import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.widget.Icons;
 
 /** The boards of the game; several ones lie side by side. What can be chosen glows; a click, or Tab and Enter, chooses it. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
+																												// set
 public final class BoardView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.board";

@@ -1,5 +1,6 @@
 package org.hullwright.playtest.board;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -14,6 +15,7 @@ final class EmptyEditorArea implements IPartListener2 {
 		this.page = page;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void partClosed(IWorkbenchPartReference reference) {
 		boolean playing = PlayTestPage.isShownBy(page);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -53,6 +54,7 @@ public final class ByHandDialog extends TitleAreaDialog {
 		return chosen;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Change by hand");
@@ -115,6 +117,7 @@ public final class ByHandDialog extends TitleAreaDialog {
 		Optional.ofNullable(getButton(IDialogConstants.OK_ID)).ifPresent(button -> button.setEnabled(chosen.isPresent()));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void createButtonsForButtonBar(Composite parent) {
 		createButton(parent, IDialogConstants.OK_ID, "Change", true).setEnabled(false);
@@ -135,6 +138,7 @@ public final class ByHandDialog extends TitleAreaDialog {
 			this.typed = typed;
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public boolean select(Viewer viewer, Object parent, Object element) {
 			String label = ((HandStep) element).label().toLowerCase(Locale.ROOT);

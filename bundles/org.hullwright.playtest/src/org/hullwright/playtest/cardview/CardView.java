@@ -3,10 +3,14 @@ package org.hullwright.playtest.cardview;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
@@ -49,6 +53,8 @@ import org.osgi.util.tracker.ServiceTracker;
  * Shows what was pointed at last as the card, tile or token it is: the component at the caret while it is written, or a piece of the game
  * being played. What it reads is made from its effects.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
+																												// set
 public final class CardView extends ViewPart implements PlayTestListener {
 
 	public static final String ID = "org.hullwright.playtest.card";
@@ -69,8 +75,9 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	/** Of the game being played; none while the text is what counts. */
 	private Optional<Integer> piece = Optional.empty();
 	private Optional<CardFace> shown = Optional.empty();
-	private CardTheme drawnIn; // null until a card is
+	private @Nullable CardTheme drawnIn; // null until a card is
 
+	@NonNullByDefault({})
 	@Override
 	public void createPartControl(Composite parent) {
 		stack = new Composite(parent, SWT.NONE);
@@ -204,8 +211,9 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	private void show(CardFace card, Map<PictureFile, Raster> pictures) {
 		shown = Optional.of(card);
 		languages.offer(piece.isPresent() ? List.of() : card.languages()); // a game is played in the language that it is written in
-		drawnIn = theme();
-		canvas.show(new CardArtist(drawnIn, canvas.measure()).draw(card, pictures), drawnIn.table());
+		CardTheme theme = theme();
+		drawnIn = theme;
+		canvas.show(new CardArtist(theme, canvas.measure()).draw(card, pictures), theme.table());
 		raise(canvas.control());
 	}
 
@@ -228,7 +236,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 
 	/** The workbench paints everything anew when its theme has changed, and tells nobody but those whom it colours itself. */
 	private void askInOtherTheme() {
-		if (!theme().equals(drawnIn)) {
+		if (!Objects.equals(theme(), drawnIn)) {
 			ask();
 		}
 	}
@@ -278,6 +286,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 			super(context, HullLanguageService.class, null);
 		}
 
+		@NonNullByDefault(DefaultLocation.TYPE_ARGUMENT)
 		@Override
 		public HullLanguageService addingService(ServiceReference<HullLanguageService> reference) {
 			if (!stack.isDisposed()) {

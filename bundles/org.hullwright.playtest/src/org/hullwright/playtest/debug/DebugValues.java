@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.debug.Performance;
 import org.hullwright.engine.lower.Sentences.Local;
 import org.hullwright.engine.lower.Sentences.Shape;
@@ -76,12 +77,19 @@ public final class DebugValues {
 	private DebugValue of(Local local, Frame.Locals locals) {
 		Shape shape = local.shape();
 		return shape.list()
-				? several(local.name(), numbers(locals.lists() == null ? null : locals.lists()[local.slot()]), shape.display())
+				? several(local.name(), numbers(in(locals, local.slot())), shape.display())
 				: value(local.name(), locals.values()[local.slot()], shape.display());
 	}
 
+	/** Null when nothing was put there yet. */
+	private static @Nullable Numbers in(Frame.Locals locals, int slot) {
+		@Nullable
+		Numbers[] lists = locals.lists();
+		return lists == null ? null : lists[slot];
+	}
+
 	/** @param list null when nothing was put there yet */
-	private static List<Integer> numbers(Numbers list) {
+	private static List<Integer> numbers(@Nullable Numbers list) {
 		return list == null ? List.of() : Arrays.stream(list.toArray()).boxed().toList();
 	}
 

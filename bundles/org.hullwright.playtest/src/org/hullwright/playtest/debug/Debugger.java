@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.debug.Step;
 
 /** Where a game is to stand still, and the game while it does. Any thread. */
@@ -15,7 +16,7 @@ public final class Debugger {
 	private volatile Set<StopLine> breakpoints = Set.of();
 	private volatile boolean stopsNext;
 	/** Holds null while no game stands still. */
-	private final AtomicReference<RunWatch> stopped = new AtomicReference<>();
+	private final AtomicReference<@Nullable RunWatch> stopped = new AtomicReference<>();
 
 	/** Where the game is to stand still from now on. */
 	public void stopAt(Set<StopLine> lines) {

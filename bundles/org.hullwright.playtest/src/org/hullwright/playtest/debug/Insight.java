@@ -11,6 +11,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.LoweringException;
@@ -38,8 +39,8 @@ public final class Insight {
 	private final CardWriter writer;
 	private final Map<Asked, ReadQuestion<CompiledExpression>> questions = new HashMap<>();
 	/** Null until it is first needed, as are the sentences. */
-	private Planner.Watched watched;
-	private Map<Path, NavigableMap<Integer, Integer>> sentences;
+	private Planner.@Nullable Watched watched;
+	private @Nullable Map<Path, NavigableMap<Integer, Integer>> sentences;
 
 	/**
 	 * @param compiled the pack with what it was made of, which belongs to this from now on
@@ -81,10 +82,12 @@ public final class Insight {
 	}
 
 	private synchronized Planner.Watched watched() {
-		if (watched == null) {
-			watched = Planner.watched(compiled.world());
+		Planner.Watched known = watched;
+		if (known == null) {
+			known = Planner.watched(compiled.world());
+			watched = known;
 		}
-		return watched;
+		return known;
 	}
 
 	/** Where something stands in the text. */
@@ -168,15 +171,18 @@ public final class Insight {
 
 	/** The first sentence of each line of each file. */
 	private synchronized Map<Path, NavigableMap<Integer, Integer>> sentences() {
-		if (sentences == null) {
-			sentences = new HashMap<>();
+		Map<Path, NavigableMap<Integer, Integer>> known = sentences;
+		if (known == null) {
+			Map<Path, NavigableMap<Integer, Integer>> found = new HashMap<>();
 			program().probed().statements().stream().forEach(source -> {
 				Place place = placeOf(source);
 				StopLine.of(place)
-						.ifPresent(line -> sentences.computeIfAbsent(line.file(), any -> new TreeMap<>()).merge(line.line(), source,
+						.ifPresent(line -> found.computeIfAbsent(line.file(), any -> new TreeMap<>()).merge(line.line(), source,
 								(one, other) -> placeOf(one).offset() <= placeOf(other).offset() ? one : other));
 			});
+			known = found;
+			sentences = found;
 		}
-		return sentences;
+		return known;
 	}
 }

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.ui.actions.IToggleBreakpointsTarget;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
@@ -19,11 +20,13 @@ public final class BreakpointToggle implements IToggleBreakpointsTarget {
 
 	private static final String NO_SENTENCE = "From here on there is no sentence that a game could stand still at.";
 
+	@NonNullByDefault({})
 	@Override
 	public boolean canToggleLineBreakpoints(IWorkbenchPart part, ISelection selection) {
 		return fileOf(part).isPresent() && selection instanceof ITextSelection;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void toggleLineBreakpoints(IWorkbenchPart part, ISelection selection) throws CoreException {
 		Optional<IFile> file = fileOf(part);
@@ -81,19 +84,23 @@ public final class BreakpointToggle implements IToggleBreakpointsTarget {
 		return EditedText.of(part).map(text -> text.editor().getEditorInput().getAdapter(IFile.class));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean canToggleMethodBreakpoints(IWorkbenchPart part, ISelection selection) {
 		return false;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void toggleMethodBreakpoints(IWorkbenchPart part, ISelection selection) {}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean canToggleWatchpoints(IWorkbenchPart part, ISelection selection) {
 		return false;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void toggleWatchpoints(IWorkbenchPart part, ISelection selection) {}
 }

@@ -2,6 +2,7 @@ package org.hullwright.playtest.debugui;
 
 import org.eclipse.core.runtime.IAdapterFactory;
 import org.eclipse.debug.ui.actions.IToggleBreakpointsTarget;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.IWorkbenchPart;
 import org.hullwright.playtest.text.EditedText;
 
@@ -10,6 +11,7 @@ public final class BreakpointToggleFactory implements IAdapterFactory {
 
 	private static final IToggleBreakpointsTarget TOGGLE = new BreakpointToggle();
 
+	@NonNullByDefault({})
 	@Override
 	public <T> T getAdapter(Object adapted, Class<T> type) {
 		boolean hull = adapted instanceof IWorkbenchPart part && EditedText.of(part).isPresent();

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -49,6 +51,7 @@ final class ConditionDialog extends TitleAreaDialog {
 		return condition;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText(TITLE);
@@ -90,7 +93,7 @@ final class ConditionDialog extends TitleAreaDialog {
 
 	private void validate() {
 		Optional<StopLine> line = breakpoint.stopLine().filter(there -> !condition.isEmpty()).map(there -> there.when(condition));
-		setErrorMessage(insight.flatMap(known -> line.flatMap(known::refusalOf)).orElse(null));
+		setErrorMessage(insight.flatMap(known -> line.flatMap(known::refusalOf)).<@Nullable String>map(why -> why).orElse(null));
 		getButton(IDialogConstants.OK_ID).setEnabled(getErrorMessage() == null);
 	}
 

@@ -6,6 +6,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -17,6 +18,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 /** Asks for the condition of the selected breakpoint, or of the one at the caret; there it makes one, where there is none. */
 public final class ConditionHandler extends AbstractHandler {
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		try {

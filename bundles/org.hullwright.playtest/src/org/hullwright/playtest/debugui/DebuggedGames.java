@@ -17,6 +17,7 @@ import org.eclipse.debug.core.Launch;
 import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.playtest.configuration.GameConfigurations;
 import org.hullwright.playtest.debug.DebuggerListener;
@@ -110,16 +111,19 @@ public final class DebuggedGames implements PlayTestListener, IBreakpointListene
 		target.ifPresent(watched -> watched.gameThread().botsDeciding());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void breakpointAdded(IBreakpoint breakpoint) {
 		changed(breakpoint);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void breakpointRemoved(IBreakpoint breakpoint, IMarkerDelta delta) {
 		changed(breakpoint);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void breakpointChanged(IBreakpoint breakpoint, IMarkerDelta delta) {
 		changed(breakpoint);

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.debugui;
 
 import org.eclipse.debug.core.model.DebugElement;
+import org.eclipse.jdt.annotation.Nullable;
 
 /** Something of a game in the views for debugging. */
 abstract class GameElement extends DebugElement {
@@ -9,7 +10,7 @@ abstract class GameElement extends DebugElement {
 	static final String MODEL = "org.hullwright.playtest.debug";
 
 	/** @param target null for the target itself */
-	GameElement(GameTarget target) {
+	GameElement(@Nullable GameTarget target) {
 		super(target);
 	}
 

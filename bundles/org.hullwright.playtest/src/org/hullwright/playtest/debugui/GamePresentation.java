@@ -10,6 +10,7 @@ import org.eclipse.debug.core.model.ILineBreakpoint;
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.ui.IDebugModelPresentation;
 import org.eclipse.debug.ui.IValueDetailListener;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.IEditorInput;
@@ -24,6 +25,7 @@ public final class GamePresentation extends LabelProvider implements IDebugModel
 	private static final String EDITOR = "org.eclipse.ui.genericeditor.GenericEditor";
 
 	/** Null where the workbench knows a wording itself. */
+	@NonNullByDefault({})
 	@Override
 	public String getText(Object element) {
 		return switch (element) {
@@ -44,14 +46,17 @@ public final class GamePresentation extends LabelProvider implements IDebugModel
 	}
 
 	/** The pictures are those that the workbench has for such things. */
+	@NonNullByDefault({})
 	@Override
 	public Image getImage(Object element) {
 		return null;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setAttribute(String attribute, Object value) {}
 
+	@NonNullByDefault({})
 	@Override
 	public void computeDetail(IValue value, IValueDetailListener listener) {
 		try {
@@ -62,6 +67,7 @@ public final class GamePresentation extends LabelProvider implements IDebugModel
 	}
 
 	/** Null for what is written nowhere. */
+	@NonNullByDefault({})
 	@Override
 	public IEditorInput getEditorInput(Object element) {
 		return switch (element) {
@@ -76,6 +82,7 @@ public final class GamePresentation extends LabelProvider implements IDebugModel
 		return files.length > 0 ? new FileEditorInput(files[0]) : new FileStoreEditorInput(EFS.getLocalFileSystem().getStore(uri));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public String getEditorId(IEditorInput input, Object element) {
 		return EDITOR;

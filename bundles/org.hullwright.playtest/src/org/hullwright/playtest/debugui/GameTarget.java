@@ -10,6 +10,7 @@ import org.eclipse.debug.core.model.IDebugTarget;
 import org.eclipse.debug.core.model.IMemoryBlock;
 import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.core.model.IThread;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.playtest.session.PlaySession;
 
 /** A game that is played. It lives until another one is played, or until it is ended. */
@@ -81,6 +82,7 @@ final class GameTarget extends GameElement implements IDebugTarget, SuspendsWith
 	}
 
 	/** There is none outside of this program. */
+	@NonNullByDefault({})
 	@Override
 	public IProcess getProcess() {
 		return null;
@@ -111,18 +113,22 @@ final class GameTarget extends GameElement implements IDebugTarget, SuspendsWith
 		commands.end();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean supportsBreakpoint(IBreakpoint breakpoint) {
 		return breakpoint instanceof SentenceBreakpoint;
 	}
 
 	/** The game is told of all breakpoints together. */
+	@NonNullByDefault({})
 	@Override
 	public void breakpointAdded(IBreakpoint breakpoint) {}
 
+	@NonNullByDefault({})
 	@Override
 	public void breakpointRemoved(IBreakpoint breakpoint, IMarkerDelta delta) {}
 
+	@NonNullByDefault({})
 	@Override
 	public void breakpointChanged(IBreakpoint breakpoint, IMarkerDelta delta) {}
 
@@ -146,6 +152,7 @@ final class GameTarget extends GameElement implements IDebugTarget, SuspendsWith
 		return false;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IMemoryBlock getMemoryBlock(long start, long length) throws DebugException {
 		notSupported("A game has no memory to look into.", null);

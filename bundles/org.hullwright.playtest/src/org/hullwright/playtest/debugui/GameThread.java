@@ -8,6 +8,7 @@ import org.eclipse.debug.core.DebugEvent;
 import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.debug.core.model.IThread;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.debug.Halt.Reason;
 import org.hullwright.engine.debug.Step;
 import org.hullwright.playtest.debug.DebugValues;
@@ -148,7 +149,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	/** Null while it does not stand still. */
 	@Override
-	public IStackFrame getTopStackFrame() {
+	public @Nullable IStackFrame getTopStackFrame() {
 		List<RuleFrame> now = frames;
 		return now.isEmpty() ? null : now.getFirst();
 	}

@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IVariable;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.playtest.debug.ComparedValue;
 
 /** What something is. Its parts are looked for when they are shown. */
@@ -12,7 +13,7 @@ final class GameValue extends GameElement implements IValue {
 	private final GameTarget target;
 	private final ComparedValue known;
 	/** Null until somebody wants to see them. */
-	private List<ComparedValue> parts;
+	private @Nullable List<ComparedValue> parts;
 
 	GameValue(ComparedValue known, GameTarget target) {
 		super(target);
@@ -21,10 +22,12 @@ final class GameValue extends GameElement implements IValue {
 	}
 
 	private synchronized List<ComparedValue> parts() {
-		if (parts == null) {
-			parts = known.parts();
+		List<ComparedValue> found = parts;
+		if (found == null) {
+			found = known.parts();
+			parts = found;
 		}
-		return parts;
+		return found;
 	}
 
 	@Override

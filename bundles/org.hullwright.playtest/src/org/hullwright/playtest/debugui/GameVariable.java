@@ -5,6 +5,7 @@ import java.util.List;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IVariable;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.playtest.debug.ComparedValue;
 
 /** Something that is known, under its name. It is marked when it is not what it was where the game stood still before. */
@@ -49,21 +50,25 @@ final class GameVariable extends GameElement implements IVariable {
 		return false;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setValue(String expression) throws DebugException {
 		notSupported(BY_HAND, null);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setValue(IValue other) throws DebugException {
 		notSupported(BY_HAND, null);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean verifyValue(String expression) {
 		return false;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean verifyValue(IValue other) {
 		return false;

@@ -3,6 +3,8 @@ package org.hullwright.playtest.debugui;
 import java.util.Optional;
 
 import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
@@ -17,16 +19,19 @@ import org.hullwright.playtest.debug.ExpressionInText;
 public final class SuspensionHover implements ITextHover {
 
 	/** Null where there is nothing to ask for. */
+	@NonNullByDefault({})
 	@Override
 	public IRegion getHoverRegion(ITextViewer viewer, int offset) {
-		return words(viewer, offset).map(words -> new Region(words.offset(), words.words().length())).orElse(null);
+		return words(viewer, offset).<@Nullable Region>map(words -> new Region(words.offset(), words.words().length())).orElse(null);
 	}
 
 	/** Null where nothing is known. */
+	@NonNullByDefault({})
 	@Override
 	public String getHoverInfo(ITextViewer viewer, IRegion region) {
 		int last = region.getOffset() + Math.max(0, region.getLength() - 1);
-		return frame().flatMap(frame -> words(viewer, last).flatMap(words -> told(words.words(), frame))).orElse(null);
+		return frame().flatMap(frame -> words(viewer, last).flatMap(words -> told(words.words(), frame)))
+				.<@Nullable String>map(told -> told).orElse(null);
 	}
 
 	private static Optional<String> told(String question, RuleFrame frame) {

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
@@ -26,7 +27,7 @@ final class SuspensionViews {
 
 	private static final List<String> VIEWS = List.of(IDebugUIConstants.ID_VARIABLE_VIEW, IDebugUIConstants.ID_DEBUG_VIEW);
 	/** Null while the window is as its user has arranged it. */
-	private Layout before;
+	private @Nullable Layout before;
 
 	/**
 	 * How a perspective was arranged.

@@ -9,6 +9,8 @@ import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IWatchExpressionDelegate;
 import org.eclipse.debug.core.model.IWatchExpressionListener;
 import org.eclipse.debug.core.model.IWatchExpressionResult;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.request.BackgroundThreads;
 import org.hullwright.playtest.debug.ComparedValue;
 import org.hullwright.playtest.debug.DebugValue;
@@ -19,6 +21,7 @@ public final class WatchExpressions implements IWatchExpressionDelegate {
 
 	private static final String NOT_STILL = "The game does not stand still; select a line of it in the Debug view.";
 
+	@NonNullByDefault({})
 	@Override
 	public void evaluateExpression(String question, IDebugElement place, IWatchExpressionListener listener) {
 		BackgroundThreads.supply(() -> answered(question, place)).exceptionally(fault -> {
@@ -27,7 +30,7 @@ public final class WatchExpressions implements IWatchExpressionDelegate {
 		}).thenAccept(listener::watchEvaluationFinished);
 	}
 
-	private static Result answered(String question, IDebugElement place) {
+	private static Result answered(String question, @Nullable IDebugElement place) {
 		RuleFrame frame = frameAt(place);
 		return new Result(question,
 				frame == null
@@ -44,7 +47,7 @@ public final class WatchExpressions implements IWatchExpressionDelegate {
 	}
 
 	/** Null where no game stands still. */
-	private static RuleFrame frameAt(IDebugElement place) {
+	private static @Nullable RuleFrame frameAt(@Nullable IDebugElement place) {
 		return switch (place) {
 			case RuleFrame frame -> frame;
 			case GameThread thread -> (RuleFrame) thread.getTopStackFrame();
@@ -57,10 +60,10 @@ public final class WatchExpressions implements IWatchExpressionDelegate {
 	 *
 	 * @param value null where no game stands still, or the program is at fault
 	 */
-	private record Result(String question, GameValue value) implements IWatchExpressionResult {
+	private record Result(String question, @Nullable GameValue value) implements IWatchExpressionResult {
 
 		@Override
-		public IValue getValue() {
+		public @Nullable IValue getValue() {
 			return value;
 		}
 
@@ -80,6 +83,7 @@ public final class WatchExpressions implements IWatchExpressionDelegate {
 		}
 
 		/** Null: a mistake in a question is no fault. */
+		@NonNullByDefault({})
 		@Override
 		public DebugException getException() {
 			return null;

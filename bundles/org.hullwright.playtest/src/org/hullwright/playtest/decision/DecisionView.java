@@ -2,6 +2,8 @@ package org.hullwright.playtest.decision;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.card.CardHover;
@@ -13,6 +15,8 @@ import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.text.SourceOpener;
 
 /** The question at hand: click an option or press its number. Pointing at one shows on the board what it is about. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
+																												// set
 public final class DecisionView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.decision";

@@ -1,5 +1,6 @@
 package org.hullwright.playtest.decision;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CCombo;
 import org.eclipse.swt.custom.StyledText;
@@ -31,6 +32,7 @@ public final class OptionTyping implements Listener {
 	}
 
 	/** A key that chooses is not handed on to what has the keyboard, where letters would look for a name. */
+	@NonNullByDefault({})
 	@Override
 	public void handleEvent(Event event) {
 		if ((event.stateMask & SWT.MODIFIER_MASK & ~SWT.SHIFT) != 0 || !isWatchedFrom(event.widget)) {
@@ -47,7 +49,7 @@ public final class OptionTyping implements Listener {
 	private static boolean isWatchedFrom(Widget widget) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		IWorkbenchPage page = window == null ? null : window.getActivePage();
-		return page != null && PlayTestPage.isShownBy(page)
+		return window != null && page != null && PlayTestPage.isShownBy(page)
 				&& widget instanceof Control control && !isWrittenIn(control) && control.getShell() == window.getShell();
 	}
 

@@ -3,6 +3,7 @@ package org.hullwright.playtest.dialog;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
@@ -13,6 +14,7 @@ import org.eclipse.ui.services.IServiceLocator;
 public final class FileDialogs extends AbstractServiceFactory implements FileChooser {
 
 	/** Null for any other service. */
+	@NonNullByDefault({})
 	@Override
 	public Object create(Class serviceInterface, IServiceLocator parentLocator, IServiceLocator locator) {
 		return serviceInterface == FileChooser.class ? this : null;

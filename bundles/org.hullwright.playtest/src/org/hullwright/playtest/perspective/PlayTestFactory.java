@@ -1,6 +1,10 @@
 package org.hullwright.playtest.perspective;
 
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.services.AbstractServiceFactory;
 import org.eclipse.ui.services.IServiceLocator;
@@ -13,19 +17,24 @@ import org.osgi.framework.FrameworkUtil;
 /** Makes the one {@link PlayTest} of the workbench, which views and commands ask their site for. */
 public final class PlayTestFactory extends AbstractServiceFactory {
 
-	private PlayTest playTest;
+	/** Null until somebody asks for it. */
+	private @Nullable PlayTest playTest;
 
+	@NonNullByDefault({})
 	@Override
 	public Object create(Class serviceInterface, IServiceLocator parentLocator, IServiceLocator locator) {
 		if (serviceInterface != PlayTest.class) {
 			return null;
 		}
-		if (playTest == null) {
+		PlayTest known = playTest;
+		if (known == null) {
+			Display display = PlatformUI.getWorkbench().getDisplay();
 			var folder = Platform.getStateLocation(FrameworkUtil.getBundle(PlayTest.class)).toPath();
-			playTest = new PlayTest(PlatformUI.getWorkbench().getDisplay(), new SavedGames(folder.resolve("playing")));
-			new OptionTyping(playTest).start(PlatformUI.getWorkbench().getDisplay());
-			new DebuggedGames(PlatformUI.getWorkbench().getDisplay(), playTest).start();
+			known = new PlayTest(display, new SavedGames(folder.resolve("playing")));
+			playTest = known;
+			new OptionTyping(known).start(display);
+			new DebuggedGames(display, known).start();
 		}
-		return playTest;
+		return known;
 	}
 }

@@ -1,5 +1,6 @@
 package org.hullwright.playtest.perspective;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
@@ -22,6 +23,7 @@ public final class PlayTestPerspective implements IPerspectiveFactory {
 	private static final float BOARD_HEIGHT = 0.68f;
 	private static final float TEXT_HEIGHT = 0.64f;
 
+	@NonNullByDefault({})
 	@Override
 	public void createInitialLayout(IPageLayout layout) {
 		layout.setEditorAreaVisible(false);

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IProject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.swt.SWT;
@@ -59,6 +61,7 @@ public final class PlayDialog extends TitleAreaDialog {
 		return setup;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Play");
@@ -69,6 +72,7 @@ public final class PlayDialog extends TitleAreaDialog {
 		return panel.create((Composite) super.createDialogArea(parent));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createContents(Composite parent) {
 		Control contents = super.createContents(parent);
@@ -77,6 +81,7 @@ public final class PlayDialog extends TitleAreaDialog {
 		return contents;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void createButtonsForButtonBar(Composite parent) {
 		createButton(parent, IDialogConstants.OK_ID, "Play", true);
@@ -105,6 +110,6 @@ public final class PlayDialog extends TitleAreaDialog {
 
 	private void chosen() {
 		getButton(IDialogConstants.OK_ID).setEnabled(panel.setup().isPresent());
-		setErrorMessage(panel.refusal().orElse(null));
+		setErrorMessage(panel.refusal().<@Nullable String>map(why -> why).orElse(null));
 	}
 }

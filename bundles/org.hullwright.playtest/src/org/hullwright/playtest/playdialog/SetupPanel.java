@@ -10,6 +10,8 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.TableViewer;
@@ -31,6 +33,8 @@ import org.hullwright.playtest.text.SourceOpener;
 import org.hullwright.playtest.workspace.HullLanguage;
 
 /** Asks for all a game is started with. The pack is read in the background; of one with errors these are shown. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
+																												// set
 public final class SetupPanel {
 
 	/** What problems could take is no reason for more. */
@@ -151,6 +155,7 @@ public final class SetupPanel {
 		Set<Path> libraries = HullLanguage.packs().libraries();
 		reading = new Job("Reading a pack") {
 
+			@NonNullByDefault({})
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				PackPreparer preparer = HullLanguage.preparer();
@@ -161,6 +166,7 @@ public final class SetupPanel {
 				return Status.OK_STATUS;
 			}
 
+			@NonNullByDefault({})
 			@Override
 			public boolean belongsTo(Object family) {
 				return family == PlayDialog.FAMILY;

@@ -2,6 +2,8 @@ package org.hullwright.playtest.seats;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.card.CardHover;
@@ -16,6 +18,8 @@ import org.hullwright.playtest.session.Question;
  * What each player has. Shows what the persons at the table may see, or one of them, or everything; a click on a card that can be chosen
  * chooses it.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
+																												// set
 public final class SeatsView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.seats";

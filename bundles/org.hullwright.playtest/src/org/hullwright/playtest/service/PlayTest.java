@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.engine.state.Sight;
@@ -40,7 +41,7 @@ public final class PlayTest {
 	private Optional<PlaySession> session = Optional.empty();
 	private Optional<Integer> focusedOption = Optional.empty();
 	private Viewpoint viewpoint = new Viewpoint.Persons();
-	private SessionProgressJob progress; // null before the first game
+	private @Nullable SessionProgressJob progress; // null before the first game
 	private boolean botsAreDeciding;
 
 	public PlayTest(Display display, SavedGames saved) {

@@ -1,5 +1,7 @@
 package org.hullwright.playtest.service;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
@@ -8,6 +10,8 @@ import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.part.ViewPart;
 
 /** A view of the game being played: it hears of every moment and offers undo and redo by the usual keys. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
+																												// set
 public abstract class PlayView extends ViewPart implements PlayTestListener {
 
 	/** In which the keys of all these views work. */
@@ -15,6 +19,7 @@ public abstract class PlayView extends ViewPart implements PlayTestListener {
 	private PlayTest playTest;
 	private PlayActions actions;
 
+	@NonNullByDefault({})
 	@Override
 	public final void createPartControl(Composite parent) {
 		playTest = getSite().getService(PlayTest.class);

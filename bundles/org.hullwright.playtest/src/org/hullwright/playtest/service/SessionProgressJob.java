@@ -7,6 +7,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.playtest.session.PlaySession;
 
 /** Tells, among all else that is under way, that a game goes on without asking a player. A user who cancels it wants the game to stop. */
@@ -37,6 +38,7 @@ final class SessionProgressJob extends Job {
 		cancel(); // it may not have begun
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		monitor.beginTask(getName(), IProgressMonitor.UNKNOWN); // whoever divides it would make it a known part of nothing, and tell 0 %
@@ -57,6 +59,7 @@ final class SessionProgressJob extends Job {
 	}
 
 	/** The jobs of play-tests. */
+	@NonNullByDefault({})
 	@Override
 	public boolean belongsTo(Object family) {
 		return family == SessionProgressJob.class;

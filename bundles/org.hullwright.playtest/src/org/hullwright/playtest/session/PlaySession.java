@@ -7,6 +7,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.random.RandomStreams;
@@ -34,7 +37,8 @@ public final class PlaySession {
 	private final List<Consumer<Moment>> listeners = new CopyOnWriteArrayList<>();
 	private final Debugger debugger = new Debugger();
 	private Rules rules;
-	private volatile Playthrough playthrough;
+	/** Null before the first. */
+	private volatile @Nullable Playthrough playthrough;
 	private Optional<Moment> moment = Optional.empty();
 	private Optional<Moment> furthest = Optional.empty();
 	private Branches branches = Branches.first();
@@ -163,7 +167,8 @@ public final class PlaySession {
 
 	/** A game that is not watched is played once more, silently, to where it is asked now. */
 	private void replayWatched() {
-		if (awaitsAnswer && debugger.isWanted() && !playthrough.isWatched() && rules.insight().isPresent()) {
+		Playthrough now = playthrough;
+		if (now != null && awaitsAnswer && debugger.isWanted() && !now.isWatched() && rules.insight().isPresent()) {
 			replay(currentLine);
 		}
 	}
@@ -172,10 +177,11 @@ public final class PlaySession {
 	public void choose(int option) {
 		boolean offered = moment.flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size())
 				.isPresent();
-		if (awaitsAnswer && offered) {
+		Playthrough now = playthrough;
+		if (now != null && awaitsAnswer && offered) {
 			awaitsAnswer = false;
 			becomeBusy();
-			playthrough.answer(option);
+			now.answer(option);
 		}
 	}
 
@@ -239,9 +245,7 @@ public final class PlaySession {
 	public void close() {
 		listeners.clear();
 		busy = false;
-		if (playthrough != null) {
-			playthrough.leave();
-		}
+		leavePlaythrough();
 	}
 
 	public void addListener(Consumer<Moment> listener) {
@@ -258,16 +262,22 @@ public final class PlaySession {
 
 	/** @param live whether it may stand still before it has come to the end of the line */
 	private void replay(Line line, Optional<String> notice, boolean live) {
-		if (playthrough != null) {
-			playthrough.leave();
-		}
+		leavePlaythrough();
 		awaitsAnswer = false;
 		currentLine = line;
-		playthrough = new Playthrough(rules.program(), setup, new Playthrough.Past(line, rulesFingerprint), notice,
+		Playthrough next = new Playthrough(rules.program(), setup, new Playthrough.Past(line, rulesFingerprint), notice,
 				(from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
-		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> playthrough.watch(insight, debugger, live));
+		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> next.watch(insight, debugger, live));
+		playthrough = next;
 		becomeBusy();
-		playthrough.start();
+		next.start();
+	}
+
+	private void leavePlaythrough() {
+		Playthrough left = playthrough;
+		if (left != null) {
+			left.leave();
+		}
 	}
 
 	private void becomeBusy() {

@@ -1,11 +1,15 @@
 package org.hullwright.playtest.session;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiConsumer;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -45,7 +49,8 @@ final class Playthrough {
 	private Program program;
 	private Optional<Insight> watched = Optional.empty();
 	private Optional<RunWatch> watch = Optional.empty();
-	private Game game;
+	/** Null until it has begun. */
+	private @Nullable Game game;
 	/** The line to go along; shorter when it turns out not to fit. */
 	private Line known;
 	private final String rulesFingerprint;
@@ -134,9 +139,10 @@ final class Playthrough {
 	private boolean playedThrough() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
 		GameRecord past = fresh.with(known.decisions(), known.editsDone()).decidedBy(rulesFingerprint);
-		game = new Game(program, past, this::agent, watch.map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
+		Game begun = new Game(program, past, this::agent, watch.map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
+		game = begun;
 		try {
-			Outcome outcome = game.play();
+			Outcome outcome = begun.play();
 			endsEarlier();
 			tell(Optional.empty(), Optional.of(outcome), Optional.empty());
 		} catch (GameError error) {
@@ -152,7 +158,7 @@ final class Playthrough {
 
 	/** Tells when the game is over now before it has come to the end of the line. */
 	private void endsEarlier() {
-		int taken = game.record().decisions().size();
+		int taken = game().record().decisions().size();
 		if (taken < known.at()) {
 			drop("the game is over after " + taken + (taken == 1 ? " decision" : " decisions") + " now, and " + known.at() + " were taken");
 			known = known.standingAt(taken).cutHere();
@@ -189,7 +195,7 @@ final class Playthrough {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		tell(Optional.of(Question.of(decision, game.state().journal().events(), program.world().places())), Optional.empty(),
+		tell(Optional.of(Question.of(decision, game().state().journal().events(), program.world().places())), Optional.empty(),
 				Optional.empty());
 		try {
 			int chosen = answer.join();
@@ -201,16 +207,17 @@ final class Playthrough {
 	}
 
 	private void tell(Optional<Question> question, Optional<Outcome> outcome, Optional<GameError> failure) {
-		List<Event> events = game.state().journal().events();
+		List<Event> events = game().state().journal().events();
 		reached.accept(this,
-				new Moment(new GameSnapshot(program, game.state()), line(events), game.record(), game.round(), question, outcome, failure,
+				new Moment(new GameSnapshot(program, game().state()), line(events), game().record(), game().round(), question, outcome,
+						failure,
 						events, notice,
 						Changes.since(events, setup.persons())));
 	}
 
 	/** The line as it was gone, with what is known to lie ahead. */
 	private Line line(List<Event> events) {
-		List<Taken> decisions = game.record().decisions();
+		List<Taken> decisions = game().record().decisions();
 		Line gone = known.standingAt(0);
 		for (Event event : events) {
 			if (event instanceof Event.Decided decided) {
@@ -218,5 +225,9 @@ final class Playthrough {
 			}
 		}
 		return gone;
+	}
+
+	private Game game() {
+		return Objects.requireNonNull(game, "only a game that has begun is told of");
 	}
 }

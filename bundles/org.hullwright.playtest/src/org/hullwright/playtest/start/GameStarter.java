@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
@@ -81,6 +82,7 @@ public final class GameStarter {
 		Display display = window.getShell().getDisplay();
 		new Job("Preparing a game") {
 
+			@NonNullByDefault({})
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				Runnable next = preparation.apply(HullLanguage.preparer(), monitor);
@@ -91,6 +93,7 @@ public final class GameStarter {
 				return Status.OK_STATUS;
 			}
 
+			@NonNullByDefault({})
 			@Override
 			public boolean belongsTo(Object family) {
 				return family == FAMILY;

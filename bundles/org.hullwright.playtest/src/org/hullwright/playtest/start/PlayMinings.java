@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
@@ -24,6 +25,7 @@ import org.hullwright.playtest.text.StartingPoints;
 public final class PlayMinings extends AbstractCodeMiningProvider {
 
 	/** Answers on the UI thread: where the manager of code minings goes on, it asks which lines are visible, and only that thread may. */
+	@NonNullByDefault({})
 	@Override
 	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
 		ITextEditor editor = super.getAdapter(ITextEditor.class);
@@ -60,6 +62,7 @@ public final class PlayMinings extends AbstractCodeMiningProvider {
 			setLabel("play");
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Consumer<MouseEvent> getAction() {
 			return click -> new HereStarter(editor.getSite().getWorkbenchWindow()).start(start, editor);

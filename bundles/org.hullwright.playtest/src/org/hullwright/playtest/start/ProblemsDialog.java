@@ -2,6 +2,7 @@ package org.hullwright.playtest.start;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -31,6 +32,7 @@ final class ProblemsDialog extends TitleAreaDialog {
 		setHelpAvailable(false);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Play");
@@ -50,6 +52,7 @@ final class ProblemsDialog extends TitleAreaDialog {
 		return area;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void createButtonsForButtonBar(Composite parent) {
 		createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);

@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.packs.Problem;
 import org.hullwright.playtest.preparation.Prepared;
@@ -32,11 +33,13 @@ public final class RulesWatcher {
 	private final PlayTest playTest;
 	private final Job job = new Job("Taking over changed rules") {
 
+		@NonNullByDefault({})
 		@Override
 		protected IStatus run(IProgressMonitor monitor) {
 			return takeOver(monitor);
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public boolean belongsTo(Object family) {
 			return family == FAMILY;

@@ -10,6 +10,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.playtest.preparation.PackPreparer;
 import org.hullwright.playtest.workspace.HullLanguage;
 import org.hullwright.playtest.workspace.Packs;
@@ -39,6 +40,7 @@ final class WarmUp extends Job {
 				.schedule(AFTER_START);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		int usual = Thread.currentThread().getPriority();

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.game.Game;
@@ -48,9 +51,10 @@ record Consequences(String prompt, String chosen, int seat, GameSnapshot before,
 		private final int decision;
 		private final Game game;
 		private final List<String> answers = new ArrayList<>();
-		private GameSnapshot before;
-		private String prompt;
-		private String chosen;
+		/** Null until the decision is asked. */
+		private @Nullable GameSnapshot before;
+		private String prompt = "";
+		private String chosen = "";
 		private int seat;
 		private int depth;
 		private int happened;
@@ -69,11 +73,12 @@ record Consequences(String prompt, String chosen, int seat, GameSnapshot before,
 			} catch (GameAbandoned left) {
 				// What comes next is not the consequence of this decision.
 			}
-			if (answers.isEmpty()) {
+			GameSnapshot asked = before;
+			if (asked == null) {
 				throw new IllegalArgumentException("decision " + (decision + 1) + " was not taken in this game");
 			}
 			List<Event> events = game.state().journal().events();
-			return new Consequences(prompt, chosen, seat, before, new GameSnapshot(program, game.state()),
+			return new Consequences(prompt, chosen, seat, asked, new GameSnapshot(program, game.state()),
 					List.copyOf(events.subList(happened, events.size())),
 					List.copyOf(answers), ending);
 		}

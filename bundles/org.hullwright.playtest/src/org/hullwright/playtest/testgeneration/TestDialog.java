@@ -2,6 +2,8 @@ package org.hullwright.playtest.testgeneration;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -44,6 +46,7 @@ final class TestDialog extends TitleAreaDialog {
 		return file;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Turn into a test");
@@ -75,7 +78,7 @@ final class TestDialog extends TitleAreaDialog {
 	}
 
 	/** Null when there is none. */
-	private String objection() {
+	private @Nullable String objection() {
 		if (title.isEmpty()) {
 			return "Say what the test is about.";
 		}

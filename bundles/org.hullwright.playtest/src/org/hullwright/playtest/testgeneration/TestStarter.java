@@ -15,6 +15,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -51,6 +52,7 @@ public final class TestStarter {
 		Display display = window.getShell().getDisplay();
 		new Job("Turning a decision into a test") {
 
+			@NonNullByDefault({})
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				try {
@@ -72,6 +74,7 @@ public final class TestStarter {
 				}
 			}
 
+			@NonNullByDefault({})
 			@Override
 			public boolean belongsTo(Object family) {
 				return family == FAMILY;

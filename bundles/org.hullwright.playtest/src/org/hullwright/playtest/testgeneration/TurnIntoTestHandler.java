@@ -7,6 +7,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.expressions.IEvaluationContext;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -28,12 +29,14 @@ public final class TurnIntoTestHandler extends AbstractHandler {
 
 	private static final String TITLE = "Turn into a test";
 
+	@NonNullByDefault({})
 	@Override
 	public void setEnabled(Object context) {
 		Object selection = context instanceof IEvaluationContext now ? now.getVariable(ISources.ACTIVE_CURRENT_SELECTION_NAME) : null;
 		setBaseEnabled(selection instanceof ISelection chosen && decision(chosen).isPresent());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);

@@ -2,6 +2,7 @@ package org.hullwright.playtest.text;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
@@ -87,6 +88,7 @@ public final class CaretFollower {
 	/** When the text is closed, another one that is open takes its place. */
 	private final class Closing implements IPartListener {
 
+		@NonNullByDefault({})
 		@Override
 		public void partClosed(IWorkbenchPart part) {
 			if (text.filter(edited -> edited.editor() == part).isPresent()) {
@@ -97,21 +99,25 @@ public final class CaretFollower {
 			}
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void partOpened(IWorkbenchPart part) {
 			// where the caret is in it is told by the selection
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void partActivated(IWorkbenchPart part) {
 			// as above
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void partDeactivated(IWorkbenchPart part) {
 			// the text is still there
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void partBroughtToTop(IWorkbenchPart part) {
 			// as above
@@ -120,11 +126,13 @@ public final class CaretFollower {
 
 	private final class Typing implements IDocumentListener {
 
+		@NonNullByDefault({})
 		@Override
 		public void documentAboutToBeChanged(DocumentEvent event) {
 			// what it becomes is what counts
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void documentChanged(DocumentEvent event) {
 			if (Display.getCurrent() == display) {

@@ -6,6 +6,7 @@ import org.eclipse.core.resources.IResourceChangeListener;
 import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /** Notices when a file of Hull is saved, comes or goes, in whatever pack: another pack may be what the one at hand builds on. */
 public final class SavedHull implements IResourceChangeListener {
@@ -19,6 +20,7 @@ public final class SavedHull implements IResourceChangeListener {
 		this.action = action;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void resourceChanged(IResourceChangeEvent event) {
 		if (event.getDelta() != null && changesText(event.getDelta())) {

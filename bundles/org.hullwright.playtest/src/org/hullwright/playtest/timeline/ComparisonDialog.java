@@ -3,6 +3,7 @@ package org.hullwright.playtest.timeline;
 import java.util.List;
 import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -36,6 +37,7 @@ final class ComparisonDialog extends TitleAreaDialog {
 		setHelpAvailable(false);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Compare lines of play");
@@ -65,6 +67,7 @@ final class ComparisonDialog extends TitleAreaDialog {
 		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, true));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void createButtonsForButtonBar(Composite parent) {
 		createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);

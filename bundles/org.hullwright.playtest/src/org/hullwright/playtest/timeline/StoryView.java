@@ -3,6 +3,9 @@ package org.hullwright.playtest.timeline;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
@@ -44,6 +47,8 @@ import org.hullwright.playtest.widget.Icons;
  * The story of the game. A double click opens the text that made something happen; "Go back to here" goes to the decision there, and what
  * lies ahead then stays known.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
+																												// set
 public final class StoryView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.story";
@@ -136,7 +141,7 @@ public final class StoryView extends PlayView {
 	}
 
 	/** @param item null for none */
-	private void point(TreeItem item) {
+	private void point(@Nullable TreeItem item) {
 		Optional<Integer> piece = item != null && item.getData() instanceof StoryEntry entry
 				? entry.piece().stream().boxed().findFirst()
 				: Optional.empty();
@@ -191,6 +196,7 @@ public final class StoryView extends PlayView {
 			setIncludeLeadingWildcard(true);
 		}
 
+		@NonNullByDefault({})
 		@Override
 		protected boolean isLeafMatch(Viewer viewer, Object element) {
 			return wordMatches(((StoryEntry) element).text());
@@ -200,21 +206,25 @@ public final class StoryView extends PlayView {
 	/** The tree as it was built. */
 	private static final class Content implements ITreeContentProvider {
 
+		@NonNullByDefault({})
 		@Override
 		public Object[] getElements(Object input) {
 			return ((List<?>) input).toArray();
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Object[] getChildren(Object parent) {
 			return ((StoryEntry) parent).children().toArray();
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Object getParent(Object element) {
 			return null;
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public boolean hasChildren(Object element) {
 			return !((StoryEntry) element).children().isEmpty();
@@ -225,6 +235,7 @@ public final class StoryView extends PlayView {
 	private final class What extends ColumnLabelProvider {
 
 		/** What lies ahead after the player has gone back is grey. */
+		@NonNullByDefault({})
 		@Override
 		public Color getForeground(Object element) {
 			return timeline.isAhead((StoryEntry) element)
@@ -232,11 +243,13 @@ public final class StoryView extends PlayView {
 					: null;
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public String getText(Object element) {
 			return ((StoryEntry) element).text();
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Image getImage(Object element) {
 			return images.create(Icons.descriptor(icon(((StoryEntry) element).nature())));
@@ -260,6 +273,7 @@ public final class StoryView extends PlayView {
 	/** Which player decided. */
 	private final class Who extends ColumnLabelProvider {
 
+		@NonNullByDefault({})
 		@Override
 		public String getText(Object element) {
 			StoryEntry entry = (StoryEntry) element;
@@ -272,6 +286,7 @@ public final class StoryView extends PlayView {
 	/** Which text made it happen. */
 	private static final class Where extends ColumnLabelProvider {
 
+		@NonNullByDefault({})
 		@Override
 		public String getText(Object element) {
 			StoryEntry entry = (StoryEntry) element;

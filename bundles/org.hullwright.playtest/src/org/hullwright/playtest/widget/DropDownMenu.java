@@ -1,5 +1,8 @@
 package org.hullwright.playtest.widget;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.swt.widgets.Control;
@@ -10,7 +13,8 @@ import org.eclipse.swt.widgets.ToolItem;
 /** A button of a tool bar that is nothing but its menu, which is made anew each time it is opened. */
 public abstract class DropDownMenu extends Action implements IMenuCreator {
 
-	private Menu menu;
+	/** Null while it has not been opened. */
+	private @Nullable Menu menu;
 
 	public DropDownMenu(String text, String toolTip) {
 		super(text, AS_DROP_DOWN_MENU);
@@ -22,6 +26,7 @@ public abstract class DropDownMenu extends Action implements IMenuCreator {
 	protected abstract void fill(Menu filled);
 
 	/** A click on the button itself opens the menu as well. */
+	@NonNullByDefault({})
 	@Override
 	public void runWithEvent(Event event) {
 		if (event.widget instanceof ToolItem item) {
@@ -31,15 +36,18 @@ public abstract class DropDownMenu extends Action implements IMenuCreator {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public final Menu getMenu(Control parent) {
 		dispose();
-		menu = new Menu(parent);
-		fill(menu);
-		return menu;
+		Menu opened = new Menu(parent);
+		menu = opened;
+		fill(opened);
+		return opened;
 	}
 
 	/** Null: it is in no other menu. */
+	@NonNullByDefault({})
 	@Override
 	public final Menu getMenu(Menu parent) {
 		return null;
@@ -47,8 +55,9 @@ public abstract class DropDownMenu extends Action implements IMenuCreator {
 
 	@Override
 	public final void dispose() {
-		if (menu != null) {
-			menu.dispose();
+		Menu opened = menu;
+		if (opened != null) {
+			opened.dispose();
 			menu = null;
 		}
 	}

@@ -15,6 +15,7 @@ import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IEditorPart;
@@ -75,7 +76,7 @@ public final class Packs {
 	 *
 	 * @param editor null when there is none
 	 */
-	public Optional<IProject> meant(ISelection selection, IEditorPart editor) {
+	public Optional<IProject> meant(@Nullable ISelection selection, @Nullable IEditorPart editor) {
 		List<IProject> packs = all();
 		Object first = selection instanceof IStructuredSelection structured ? structured.getFirstElement() : null;
 		Optional<IProject> selected = Optional.ofNullable(Adapters.adapt(first, IResource.class)).map(IResource::getProject)
