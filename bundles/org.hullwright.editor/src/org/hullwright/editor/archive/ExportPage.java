@@ -23,8 +23,8 @@ import org.hullwright.export.format.PackFormat.Result;
 import org.hullwright.export.format.PackFormats;
 
 /** Asks which pack is to be exported, in which format, and into which file or folder. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class ExportPage extends WizardPage {
 
 	private static final int COLUMNS = 3;

@@ -51,8 +51,8 @@ import org.osgi.framework.FrameworkUtil;
  * Writes a pack of the workspace in one of the formats. Checks it before: a pack with errors goes out only in a format that takes it, and
  * when that is meant.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class ExportWizard extends Wizard implements IExportWizard {
 
 	private static final int SHOWN = 10; // files that were left out

@@ -23,8 +23,8 @@ import org.hullwright.export.archive.PackFacts.RequiredPack;
 import org.hullwright.export.format.PackFormats;
 
 /** Asks which archive is to be imported, shows what is in it, and asks for the project that it becomes. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class ImportPage extends WizardPage {
 
 	private static final String DESCRIPTION = "Makes a project of a pack that came as one file.";

@@ -22,8 +22,8 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.hullwright.export.archive.ArchiveRefusal;
 
 /** Makes a project of an archive, and shows it in the project tree. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class ImportWizard extends Wizard implements IImportWizard {
 
 	private final IWorkspaceRoot workspace = ResourcesPlugin.getWorkspace().getRoot();

@@ -16,8 +16,8 @@ import org.eclipse.swt.custom.StyleRange;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** While what a call wants is shown: makes bold what is being written, and ends it when the caret leaves the line, as calls do. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class SignatureFollower implements IContextInformationValidator, IContextInformationPresenter {
 
 	private final Signatures signatures;

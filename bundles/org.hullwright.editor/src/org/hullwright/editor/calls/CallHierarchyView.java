@@ -21,8 +21,8 @@ import org.hullwright.lang.ide.answer.CallItem;
  * Who performs a procedure, who performs those, and so on; or the other way round, what it performs. A double click goes to where that is
  * written.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class CallHierarchyView extends ViewPart {
 
 	/** The name under which the workbench knows it. */

@@ -30,8 +30,8 @@ import org.eclipse.swt.widgets.Text;
  * A small window over an editor: a field for some letters of what is wanted, and below it what has them. Enter or a click takes what is
  * selected, Escape or a click beside closes the window.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class ChoicePopup extends PopupDialog {
 
 	private static final int WIDTH = 520;

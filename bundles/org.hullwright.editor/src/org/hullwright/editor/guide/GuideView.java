@@ -42,8 +42,8 @@ import org.hullwright.lang.ide.request.LatestRequest;
  * Shows the pages of the guide beside the text they are about. Draws them itself, so that it looks the same where the system has no
  * browser.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class GuideView extends ViewPart {
 
 	/** Under which the view is registered. */

@@ -14,8 +14,8 @@ import org.hullwright.editor.theme.HullPalette;
  * Colours a text by its words as it is typed. Also used where there is a text but no editor, such as in a comparison; so it divides the
  * document itself when nobody has.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class HullPresentationReconciler extends PresentationReconciler {
 
 	private final ITextInputListener dividing = new ITextInputListener() {

@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.Shell;
 /**
  * A small window with a few lines of Markdown. Draws them itself, so that it looks the same where the system has no browser.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class MarkdownControl extends AbstractInformationControl implements IInformationControlExtension2 {
 
 	/** Makes such windows. */

@@ -1,5 +1,7 @@
 package org.hullwright.editor.language;
 
+import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -42,7 +44,7 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 				return;
 			}
 			if (text.stamp() == asked) {
-				show(answer, text, caret, editor);
+				answer.ifPresentOrElse(found -> show(found, text, caret, editor), () -> showNothing(editor));
 			} else {
 				say(editor, "The text was changed before the answer came. Ask once more.");
 			}
@@ -53,8 +55,9 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 	 * Asks the language service. Not on the thread of the window.
 	 *
 	 * @param cancelled once the same is asked for another caret
+	 * @return none where nothing is at the caret that the question is about
 	 */
-	protected abstract A ask(HullDocument text, int caret, CancelIndicator cancelled);
+	protected abstract Optional<A> ask(HullDocument text, int caret, CancelIndicator cancelled);
 
 	/**
 	 * Shows the answer, on the thread of the window.
@@ -62,6 +65,9 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 	 * @param caret where it was when the question was asked
 	 */
 	protected abstract void show(A answer, HullDocument text, ITextSelection caret, ITextEditor editor);
+
+	/** Shows that there is no answer, on the thread of the window. */
+	protected abstract void showNothing(ITextEditor editor);
 
 	/** Says something in the status line, when there is nothing else to show. */
 	protected static void say(ITextEditor editor, String message) {

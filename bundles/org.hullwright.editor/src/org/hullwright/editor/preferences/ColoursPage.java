@@ -34,8 +34,8 @@ import org.osgi.service.prefs.BackingStoreException;
  * The colours of Hull in surroundings as they are, light or dark: those of the other theme are chosen in that theme, where they can be
  * judged.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class ColoursPage extends PreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String APPEARANCE = "org.eclipse.ui.preferencePages.Views";

@@ -23,8 +23,8 @@ import org.hullwright.lang.ide.request.LatestRequest;
 import org.osgi.service.prefs.BackingStoreException;
 
 /** How seriously warnings are taken in one pack, as far as the pack does not say it itself. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class PackWarningsPage extends PropertyPage {
 
 	private static final int WIDTH = 430; // pixels

@@ -13,8 +13,8 @@ import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.osgi.service.prefs.BackingStoreException;
 
 /** How seriously warnings are taken in all packs. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class WarningsPage extends PreferencePage implements IWorkbenchPreferencePage {
 
 	/** Under which the page is registered. */

@@ -46,8 +46,8 @@ import org.hullwright.model.ReportLevel;
  * Everything that the checks can find, how it is reported, and what it means. What is chosen here is kept by the owner of the panel, and
  * not before it is asked for. UI thread only.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class WarningsPanel {
 
 	private static final List<ReportLevel> LEVELS = List.of(ReportLevel.ERROR, ReportLevel.WARNING, ReportLevel.HINT, ReportLevel.NOTHING);

@@ -18,11 +18,9 @@ import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.IAnnotationModelExtension;
 import org.eclipse.jface.text.source.ISourceViewer;
-import org.eclipse.jface.viewers.IPostSelectionProvider;
-import org.eclipse.jface.viewers.ISelectionChangedListener;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.CaretAnalysis;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.TextAnalysis;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
 import org.hullwright.lang.ide.request.BackgroundThreads;
@@ -33,7 +31,7 @@ import org.hullwright.lang.validation.IssueCode;
  * what the author wishes of warnings. Annotations that stay true are left alone, so that nothing flickers. A word is not called misspelt
  * before the caret has left it, for it may be half typed.
  */
-public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
+public final class ProblemsWhileTyping extends CaretAnalysis<List<Problem>> {
 
 	private final IJobChangeListener checks = IJobChangeListener.onDone(event -> {
 		if (event.getJob().belongsTo(ProblemMarkers.FAMILY)) {
@@ -41,7 +39,6 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 		}
 	});
 
-	private final ISelectionChangedListener caretMoved = event -> lookAgain();
 	private Set<Problem> halfTyped = Set.of(); // words that were not underlined when the text had the stamp
 	private long stamp;
 
@@ -50,17 +47,15 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 	public void install(ITextViewer installed) {
 		super.install(installed);
 		Job.getJobManager().addJobChangeListener(checks);
-		if (installed.getSelectionProvider() instanceof IPostSelectionProvider selection) {
-			selection.addPostSelectionChangedListener(caretMoved);
-		}
+	}
+
+	@Override
+	protected void caretMoved() {
+		lookAgain();
 	}
 
 	@Override
 	public void uninstall() {
-		ITextViewer shown = viewer();
-		if (shown != null && shown.getSelectionProvider() instanceof IPostSelectionProvider selection) {
-			selection.removePostSelectionChangedListener(caretMoved);
-		}
 		Job.getJobManager().removeJobChangeListener(checks);
 		super.uninstall();
 	}

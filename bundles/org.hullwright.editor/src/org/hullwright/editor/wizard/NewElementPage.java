@@ -36,8 +36,8 @@ import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.request.LatestRequest;
 
 /** Asks what a new element is, where it belongs and what is printed on it, and shows meanwhile what becomes of the answers. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class NewElementPage extends WizardPage {
 
 	private static final String NOWHERE = "nowhere yet";

@@ -34,8 +34,8 @@ import org.hullwright.lang.ide.answer.Draft;
  * Writes a new element into a pack and opens it where its author goes on. One wizard for all kinds: which one it begins with is written
  * behind its class where it is registered, as in {@code ...NewElementWizard:room}.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class NewElementWizard extends Wizard implements INewWizard, IExecutableExtension {
 
 	private static final String USUAL = "room";

@@ -27,8 +27,8 @@ import org.hullwright.lang.ide.request.LatestRequest;
 import org.hullwright.lang.pack.PackDraft;
 
 /** Asks what a new pack is called, and what it begins with. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class NewPackPage extends WizardPage {
 
 	private final IWorkspaceRoot workspace;

@@ -27,8 +27,8 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.hullwright.editor.examples.ExampleProjects;
 
 /** Makes a project with a pack in it, and opens its first file with the caret at its end. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class NewPackWizard extends Wizard implements INewWizard {
 
 	private IWorkbench workbench;
