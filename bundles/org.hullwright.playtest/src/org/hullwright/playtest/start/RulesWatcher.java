@@ -1,5 +1,6 @@
 package org.hullwright.playtest.start;
 
+import java.nio.file.Files;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IResourceChangeEvent;
@@ -67,6 +68,10 @@ public final class RulesWatcher {
 	private IStatus takeOver(IProgressMonitor monitor) {
 		played.ifPresent(session -> {
 			PlaySetup setup = session.setup();
+			if (!Files.isDirectory(setup.pack())) {
+				inWindow(() -> session.keepRules(deleted(setup)));
+				return;
+			}
 			Prepared<Rules> prepared = HullLanguage.preparer().prepare(setup.pack(), HullLanguage.packs().libraries(), setup.expansions(),
 					monitor::isCanceled);
 			inWindow(() -> playTest.session().filter(now -> now == session && !monitor.isCanceled())
@@ -80,6 +85,10 @@ public final class RulesWatcher {
 			case Prepared.Ready<Rules>(Rules rules) -> session.changeRules(rules);
 			case Prepared.Broken<Rules> broken -> session.keepRules(worded(broken.problems().getFirst(), broken.problems().size() - 1));
 		}
+	}
+
+	private static String deleted(PlaySetup setup) {
+		return "The pack " + setup.pack().getFileName() + " was deleted. The game goes on by the rules as they were, until it is left.";
 	}
 
 	private static String worded(Problem first, int more) {
