@@ -22,8 +22,8 @@ import org.hullwright.playtest.text.SourceOpener;
 import org.hullwright.playtest.widget.Icons;
 
 /** The experiments of a pack, with charts of what came out. A click on the title of one opens its text, a click beside it makes it. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class BalanceView extends ViewPart {
 
 	/** Under which the view is registered. */

@@ -27,8 +27,8 @@ import org.hullwright.playtest.paint.Themes;
  * The window on a board: drag to pan, wheel or + and - to zoom, 0 to fit, Tab through the options, Enter or click to choose. The board is
  * painted into an image once for each scene, zoom and place; pointing and highlighting only paint over it.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class BoardCanvas {
 
 	private static final double WHEEL_STEP = 1.15;

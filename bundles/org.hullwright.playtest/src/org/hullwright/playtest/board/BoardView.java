@@ -34,8 +34,8 @@ import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.widget.Icons;
 
 /** The boards of the game; several ones lie side by side. What can be chosen glows; a click, or Tab and Enter, chooses it. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class BoardView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.board";

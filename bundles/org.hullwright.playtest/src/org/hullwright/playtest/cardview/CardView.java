@@ -36,6 +36,8 @@ import org.hullwright.picture.Raster;
 import org.hullwright.picture.card.CardArtist;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.illustration.PictureReducer;
+import org.hullwright.playtest.card.CardHover;
+import org.hullwright.playtest.debugui.InspectedPieces;
 import org.hullwright.playtest.dialog.PictureSaving;
 import org.hullwright.playtest.paint.PictureCanvas;
 import org.hullwright.playtest.paint.PngWriter;
@@ -53,8 +55,8 @@ import org.osgi.util.tracker.ServiceTracker;
  * Shows what was pointed at last as the card, tile or token it is: the component at the caret while it is written, or a piece of the game
  * being played. What it reads is made from its effects.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class CardView extends ViewPart implements PlayTestListener {
 
 	public static final String ID = "org.hullwright.playtest.card";
@@ -68,12 +70,15 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	private final LanguageMenu languages = new LanguageMenu(this::ask);
 	private ServiceTracker<HullLanguageService, HullLanguageService> services;
 	private CaretFollower follower;
+	private InspectedPieces inspected;
 	private Composite stack;
 	private Label hint;
 	private PictureCanvas canvas;
 	private PlayTest playTest;
 	/** Of the game being played; none while the text is what counts. */
 	private Optional<Integer> piece = Optional.empty();
+	/** Whether the piece was selected in a view for debugging, which tells all, whoever may know it. */
+	private boolean inspecting;
 	private Optional<CardFace> shown = Optional.empty();
 	private @Nullable CardTheme drawnIn; // null until a card is
 
@@ -96,6 +101,8 @@ public final class CardView extends ViewPart implements PlayTestListener {
 		follower = new CaretFollower(stack.getDisplay(), getSite().getPage(), this::followText);
 		playTest = getSite().getService(PlayTest.class);
 		playTest.addListener(this);
+		inspected = new InspectedPieces(getSite().getPage(), this::inspect);
+		inspected.start();
 		services = new Arrivals(FrameworkUtil.getBundle(CardView.class).getBundleContext());
 		services.open();
 	}
@@ -110,6 +117,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 		if (services != null) {
 			services.close();
 			follower.stop();
+			inspected.stop();
 			playTest.removeListener(this);
 		}
 		requests.cancel();
@@ -134,9 +142,20 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	@Override
 	public void pointedAt(int pointed) {
 		if (playTest.cardOf(pointed).isPresent()) {
-			piece = Optional.of(pointed);
-			ask();
+			show(pointed, false);
 		}
+	}
+
+	private void inspect(int selected) {
+		if (playTest.inspectedCardOf(selected).isPresent()) {
+			show(selected, true);
+		}
+	}
+
+	private void show(int wanted, boolean whoeverMayKnow) {
+		piece = Optional.of(wanted);
+		inspecting = whoeverMayKnow;
+		ask();
 	}
 
 	@Override
@@ -176,7 +195,8 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	}
 
 	private void askAboutPiece(int pointed) {
-		playTest.cardOf(pointed).ifPresent(source -> ask(cancelled -> source.insight().card(source.sort())));
+		Optional<CardHover.Source> card = inspecting ? playTest.inspectedCardOf(pointed) : playTest.cardOf(pointed);
+		card.ifPresent(source -> ask(cancelled -> source.insight().card(source.sort())));
 	}
 
 	/** Without a text there is no card. */

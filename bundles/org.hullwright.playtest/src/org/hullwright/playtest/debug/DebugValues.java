@@ -104,7 +104,7 @@ public final class DebugValues {
 			return DebugValue.plain(name, NOTHING);
 		}
 		return switch (display) {
-			case PIECE -> new DebugValue(name, game.title(value), () -> piece(value));
+			case PIECE -> new DebugValue(name, game.title(value), value, () -> piece(value));
 			case ZONE -> new DebugValue(name, game.whereabouts(value), () -> pieces(game.contents(value)));
 			case TEXT -> DebugValue.plain(name, "“" + insight.text(value) + "”");
 			case NUMBER, TRUTH, SORT, WORD, FACE -> DebugValue.plain(name, game.shown(value, display));
@@ -129,7 +129,9 @@ public final class DebugValues {
 	private DebugValue place(int piece) {
 		OptionalInt holder = game.holderOf(piece);
 		String where = game.whereabouts(game.zoneOf(piece));
-		return holder.isPresent() ? new DebugValue("is in", where, () -> piece(holder.getAsInt())) : DebugValue.plain("is in", where);
+		return holder.isPresent()
+				? new DebugValue("is in", where, holder.getAsInt(), () -> piece(holder.getAsInt()))
+				: DebugValue.plain("is in", where);
 	}
 
 	private DebugValue property(int piece, int property, Nature nature) {

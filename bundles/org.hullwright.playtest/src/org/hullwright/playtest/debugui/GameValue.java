@@ -1,11 +1,13 @@
 package org.hullwright.playtest.debugui;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IVariable;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.playtest.debug.ComparedValue;
+import org.hullwright.playtest.debug.DebugValue;
 
 /** What something is. Its parts are looked for when they are shown. */
 final class GameValue extends GameElement implements IValue {
@@ -28,6 +30,12 @@ final class GameValue extends GameElement implements IValue {
 			parts = found;
 		}
 		return found;
+	}
+
+	/** The number of the piece that it is; empty when it is something else. */
+	OptionalInt piece() {
+		int piece = known.now().piece();
+		return piece == DebugValue.NO_PIECE ? OptionalInt.empty() : OptionalInt.of(piece);
 	}
 
 	@Override

@@ -15,8 +15,8 @@ import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.text.SourceOpener;
 
 /** The question at hand: click an option or press its number. Pointing at one shows on the board what it is about. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class DecisionView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.decision";

@@ -20,8 +20,8 @@ import org.hullwright.playtest.setup.PlaySetup;
 import org.hullwright.playtest.workspace.Packs;
 
 /** All a game is started with. While the pack is being read, what was chosen before stays. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class GameTab extends AbstractLaunchConfigurationTab {
 
 	private final Packs packs = Packs.inWorkspace();

@@ -20,8 +20,8 @@ import org.hullwright.playtest.configuration.GameConfigurations;
 import org.hullwright.playtest.workspace.Packs;
 
 /** Which pack's tests are run. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class TestsTab extends AbstractLaunchConfigurationTab {
 
 	private final Packs packs = Packs.inWorkspace();

@@ -36,8 +36,8 @@ import org.hullwright.playtest.widget.Icons;
  * The tests of a pack and how they went. Once they have been run, they are run again whenever something is saved; a double click opens a
  * test, or what failed in it.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class TestsView extends ViewPart {
 
 	/** Under which the view is registered. */

@@ -33,8 +33,8 @@ import org.hullwright.playtest.text.SourceOpener;
 import org.hullwright.playtest.workspace.HullLanguage;
 
 /** Asks for all a game is started with. The pack is read in the background; of one with errors these are shown. */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class SetupPanel {
 
 	/** What problems could take is no reason for more. */

@@ -18,8 +18,8 @@ import org.hullwright.playtest.session.Question;
  * What each player has. Shows what the persons at the table may see, or one of them, or everything; a click on a card that can be chosen
  * chooses it.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class SeatsView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.seats";

@@ -7,12 +7,14 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Predicate;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.engine.state.Sight;
+import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.card.CardImages;
 import org.hullwright.playtest.files.SavedGames;
@@ -170,9 +172,17 @@ public final class PlayTest {
 
 	/** The card that a piece is; none for what nobody may know who looks at the views, and where there is no game. */
 	public Optional<CardHover.Source> cardOf(int piece) {
-		return session.flatMap(PlaySession::insight)
-				.flatMap(insight -> moment().map(Moment::game).filter(game -> game.seenWith(sight()).isKnown(piece))
-						.map(game -> new CardHover.Source(insight, game.layout().sortOf(piece))));
+		return cardOf(piece, game -> game.seenWith(sight()).isKnown(piece));
+	}
+
+	/** The card that a piece is, for authors who inspect a suspended game, whoever may know it; none where there is no game. */
+	public Optional<CardHover.Source> inspectedCardOf(int piece) {
+		return cardOf(piece, game -> true);
+	}
+
+	private Optional<CardHover.Source> cardOf(int piece, Predicate<GameSnapshot> shown) {
+		return session.flatMap(PlaySession::insight).flatMap(insight -> moment().map(Moment::game).filter(shown)
+				.map(game -> new CardHover.Source(insight, game.layout().sortOf(piece))));
 	}
 
 	/** What the views show of the game. */

@@ -47,8 +47,8 @@ import org.hullwright.playtest.widget.Icons;
  * The story of the game. A double click opens the text that made something happen; "Go back to here" goes to the decision there, and what
  * lies ahead then stays known.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // the platform has the fields
-																												// set
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class StoryView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.story";
