@@ -39,13 +39,15 @@ public final class PlaySession {
 	private Rules rules;
 	/** Null before the first. */
 	private volatile @Nullable Playthrough playthrough;
-	private Optional<Moment> moment = Optional.empty();
-	private Optional<Moment> furthest = Optional.empty();
+	/** Null before the first stop. */
+	private @Nullable Moment moment;
+	/** The stop farthest along the current line; null before the first. */
+	private @Nullable Moment furthest;
 	private Branches branches = Branches.first();
 	/** The line the game goes, as far as that is known; longer than what was reached after the player went back. */
 	private Line currentLine = Line.fresh(Set.of());
 	/** Where a game that is gone on with is to stand, once what lies ahead of that was played. */
-	private Optional<Integer> resumeAt = Optional.empty();
+	private @Nullable Integer resumeAt;
 	/** Whether the line may have been decided by other rules than it is played by now. */
 	private boolean rulesMayDiffer;
 	/** Fingerprint of the rules by which the line was decided; empty when each decision has to fit by its words. */
@@ -76,20 +78,20 @@ public final class PlaySession {
 		rulesFingerprint = game.fingerprint();
 		resumeNotice = game.notice();
 		rulesMayDiffer = true;
-		resumeAt = Optional.of(known.at()).filter(at -> known.canRedo());
-		Optional<String> notice = Optional.of(resumeNotice).filter(told -> !told.isEmpty())
-				.or(() -> setup.opening().flatMap(rules.program()::missingFor));
+		resumeAt = known.canRedo() ? known.at() : null;
+		String notice = Optional.of(resumeNotice).filter(told -> !told.isEmpty())
+				.or(() -> setup.opening().flatMap(rules.program()::missingFor)).<@Nullable String>map(told -> told).orElse(null);
 		replay(known.standingAt(known.taken().size()), notice, known.at() == 0);
 	}
 
 	/** The last stop; none before the first. While the game goes on, it is the one it goes on from. */
 	public Optional<Moment> moment() {
-		return moment;
+		return Optional.ofNullable(moment);
 	}
 
 	/** The stop farthest along the line the game goes now; later than the last one after the player went back. */
 	public Optional<Moment> furthest() {
-		return furthest;
+		return Optional.ofNullable(furthest);
 	}
 
 	/** The name of the line the game goes now. */
@@ -116,7 +118,7 @@ public final class PlaySession {
 
 	/** Goes on with a line that was left, from as far as it went; the one it goes now is kept. */
 	public void switchTo(Branch branch) {
-		moment.map(Moment::line).filter(line -> branches.left().contains(branch)).ifPresent(line -> {
+		moment().map(Moment::line).filter(line -> branches.left().contains(branch)).ifPresent(line -> {
 			branches = branches.switchedTo(branch, line);
 			replay(branch.line());
 		});
@@ -129,7 +131,7 @@ public final class PlaySession {
 
 	/** Plays a line that was left, aside, and tells what the game is like where it stops. */
 	public void lookAt(Branch branch, Consumer<Moment> listener) {
-		new Playthrough(rules.program(), setup, new Playthrough.Past(branch.line(), ""), Optional.empty(), (from, reached) -> {
+		new Playthrough(rules.program(), setup, new Playthrough.Past(branch.line(), ""), null, (from, reached) -> {
 			from.leave();
 			listenersThread.execute(() -> listener.accept(reached));
 		}).start();
@@ -175,7 +177,7 @@ public final class PlaySession {
 
 	/** Answers the question at hand; ignored when there is none with such an option. */
 	public void choose(int option) {
-		boolean offered = moment.flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size())
+		boolean offered = moment().flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size())
 				.isPresent();
 		Playthrough now = playthrough;
 		if (now != null && awaitsAnswer && offered) {
@@ -187,7 +189,7 @@ public final class PlaySession {
 
 	/** Changes the state by hand, at the question at hand; what lay ahead is left. Ignored when nothing is asked. */
 	public void change(Edit edit) {
-		moment.filter(now -> now.question().isPresent()).map(Moment::line).ifPresent(line -> {
+		moment().filter(now -> now.question().isPresent()).map(Moment::line).ifPresent(line -> {
 			Line changed = line.with(edit);
 			branches = branches.after(line, changed);
 			replay(changed);
@@ -196,26 +198,26 @@ public final class PlaySession {
 
 	/** Answers the question at hand as a bot would. */
 	public void letBotChoose() {
-		moment.flatMap(Moment::question)
+		moment().flatMap(Moment::question)
 				.ifPresent(question -> choose(RandomStreams.below(setup.seed(), BOT, question.number(), question.choices().size())));
 	}
 
 	public void undo() {
-		moment.map(Moment::line).filter(Line::canUndo).map(Line::undone).ifPresent(this::replay);
+		moment().map(Moment::line).filter(Line::canUndo).map(Line::undone).ifPresent(this::replay);
 	}
 
 	public void redo() {
-		moment.map(Moment::line).filter(Line::canRedo).map(Line::redone).ifPresent(this::replay);
+		moment().map(Moment::line).filter(Line::canRedo).map(Line::redone).ifPresent(this::replay);
 	}
 
 	/** Goes to before a decision, by its number from 0; later ones can be redone. */
 	public void goTo(int decision) {
-		moment.map(Moment::line).map(line -> line.standingAt(decision)).ifPresent(this::replay);
+		moment().map(Moment::line).map(line -> line.standingAt(decision)).ifPresent(this::replay);
 	}
 
 	/** The same game from its beginning; all of it can be redone. */
 	public void restart() {
-		moment.map(Moment::line).map(line -> line.standingAt(0)).ifPresent(line -> replay(line, Optional.empty(), true));
+		moment().map(Moment::line).map(line -> line.standingAt(0)).ifPresent(line -> replay(line, null, true));
 	}
 
 	/**
@@ -229,14 +231,14 @@ public final class PlaySession {
 		} else if (setup.opening().isPresent() || !changed.program().world().fingerprint().equals(rules.program().world().fingerprint())) {
 			rules = changed;
 			rulesMayDiffer = true;
-			moment.map(Moment::line).ifPresent(line -> replay(line, Optional.of(CHANGED), false));
+			moment().map(Moment::line).ifPresent(line -> replay(line, CHANGED, false));
 		}
 	}
 
 	/** Tells why it goes on by the rules as they were. */
 	public void keepRules(String reason) {
-		moment.map(now -> now.withNotice(reason)).ifPresent(now -> {
-			moment = Optional.of(now);
+		moment().map(now -> now.withNotice(reason)).ifPresent(now -> {
+			moment = now;
 			listeners.forEach(listener -> listener.accept(now));
 		});
 	}
@@ -257,11 +259,11 @@ public final class PlaySession {
 	}
 
 	private void replay(Line line) {
-		replay(line, Optional.empty(), false);
+		replay(line, null, false);
 	}
 
 	/** @param live whether it may stand still before it has come to the end of the line */
-	private void replay(Line line, Optional<String> notice, boolean live) {
+	private void replay(Line line, @Nullable String notice, boolean live) {
 		leavePlaythrough();
 		awaitsAnswer = false;
 		currentLine = line;
@@ -304,7 +306,7 @@ public final class PlaySession {
 	/** Stops what goes on: it stands where it was asked last. Nothing happens before it was asked at all, or when it stands still. */
 	public void stop() {
 		if (busy) {
-			moment.map(Moment::line).ifPresent(this::replay);
+			moment().map(Moment::line).ifPresent(this::replay);
 		}
 	}
 
@@ -312,17 +314,17 @@ public final class PlaySession {
 	private void arrived(Playthrough from, Moment reached) {
 		if (from == playthrough) {
 			Moment told = keepAbandonedLine(reached, from.hasDropped());
-			if (resumeAt.isPresent()) {
-				furthest = Optional.of(told);
-				Line there = told.line().standingAt(resumeAt.get());
-				resumeAt = Optional.empty();
-				replay(there, told.notice(), false);
+			Integer goal = resumeAt;
+			if (goal != null) {
+				furthest = told;
+				resumeAt = null;
+				replay(told.line().standingAt(goal), told.notice().<@Nullable String>map(notice -> notice).orElse(null), false);
 				return;
 			}
 			busy = false;
-			moment = Optional.of(told);
-			furthest = furthest.filter(far -> far.line().taken().equals(told.line().taken()) && far.line().at() > told.line().at())
-					.or(() -> moment);
+			moment = told;
+			furthest = furthest().filter(far -> far.line().taken().equals(told.line().taken()) && far.line().at() > told.line().at())
+					.orElse(told);
 			awaitsAnswer = told.question().isPresent();
 			listeners.forEach(listener -> listener.accept(told));
 			replayWatched();

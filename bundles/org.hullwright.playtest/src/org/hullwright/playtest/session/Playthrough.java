@@ -47,14 +47,16 @@ final class Playthrough {
 	private volatile boolean left;
 	private volatile int decided; // decisions up to the last one of a bot
 	private Program program;
-	private Optional<Insight> watched = Optional.empty();
-	private Optional<RunWatch> watch = Optional.empty();
+	/** Null unless a debugger may suspend it; so is the next. */
+	private @Nullable Insight watched;
+	private @Nullable RunWatch watch;
 	/** Null until it has begun. */
 	private @Nullable Game game;
 	/** The line to go along; shorter when it turns out not to fit. */
 	private Line known;
 	private final String rulesFingerprint;
-	private Optional<String> notice;
+	/** What is to be told with the next stop; null when there is nothing. */
+	private @Nullable String notice;
 	private volatile boolean dropped;
 
 	/**
@@ -66,10 +68,10 @@ final class Playthrough {
 
 	/**
 	 * @param past the line to go along
-	 * @param notice what is to be told with the first stop
+	 * @param notice what is to be told with the first stop; null when there is nothing
 	 * @param reached told on the thread of this run at each stop
 	 */
-	Playthrough(Program program, PlaySetup setup, Past past, Optional<String> notice, BiConsumer<Playthrough, Moment> reached) {
+	Playthrough(Program program, PlaySetup setup, Past past, @Nullable String notice, BiConsumer<Playthrough, Moment> reached) {
 		this.program = program;
 		this.setup = setup;
 		this.known = past.line();
@@ -84,13 +86,13 @@ final class Playthrough {
 	 * @param live whether it may before it has come to the end of the line
 	 */
 	void watch(Insight insight, Debugger debugger, boolean live) {
-		watched = Optional.of(insight);
-		watch = Optional.of(debugger.watch(insight, live, this::suspend));
+		watched = insight;
+		watch = debugger.watch(insight, live, this::suspend);
 	}
 
 	/** Whether it can stand still. */
 	boolean isWatched() {
-		return watch.isPresent();
+		return watch != null;
 	}
 
 	void start() {
@@ -116,15 +118,15 @@ final class Playthrough {
 	void leave() {
 		left = true;
 		answer.completeExceptionally(new GameAbandoned());
-		watch.ifPresent(RunWatch::leave);
+		watch().ifPresent(RunWatch::leave);
 	}
 
 	/** Recorded decisions that no longer fit are dropped, and the game goes on from the last one that did. */
 	private void play() {
 		try {
-			watched.ifPresent(insight -> program = insight.program());
+			Optional.ofNullable(watched).ifPresent(insight -> program = insight.program());
 			while (!playedThrough()) {
-				notice = notice.map(told -> told + " It goes on from there.");
+				notice = notice == null ? null : notice + " It goes on from there.";
 			}
 		} catch (GameAbandoned abandoned) {
 			// Left on purpose: the caller that left knows.
@@ -139,7 +141,7 @@ final class Playthrough {
 	private boolean playedThrough() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
 		GameRecord past = fresh.with(known.decisions(), known.editsDone()).decidedBy(rulesFingerprint);
-		Game begun = new Game(program, past, this::agent, watch.map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
+		Game begun = new Game(program, past, this::agent, watch().map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
 		game = begun;
 		try {
 			Outcome outcome = begun.play();
@@ -167,12 +169,12 @@ final class Playthrough {
 
 	private void drop(String why) {
 		dropped = true;
-		notice = Optional.of("The rules have changed since this game was played: " + why + ".");
+		notice = "The rules have changed since this game was played: " + why + ".";
 	}
 
 	private Agent agent(int seat) {
 		return decision -> {
-			watch.ifPresent(RunWatch::goLive);
+			watch().ifPresent(RunWatch::goLive);
 			return setup.persons().contains(seat) ? asked(decision) : chosenBy(setup.bot(seat), decision);
 		};
 	}
@@ -199,7 +201,7 @@ final class Playthrough {
 				Optional.empty());
 		try {
 			int chosen = answer.join();
-			notice = Optional.empty();
+			notice = null;
 			return chosen;
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();
@@ -211,7 +213,7 @@ final class Playthrough {
 		reached.accept(this,
 				new Moment(new GameSnapshot(program, game().state()), line(events), game().record(), game().round(), question, outcome,
 						failure,
-						events, notice,
+						events, Optional.ofNullable(notice),
 						Changes.since(events, setup.persons())));
 	}
 
@@ -225,6 +227,10 @@ final class Playthrough {
 			}
 		}
 		return gone;
+	}
+
+	private Optional<RunWatch> watch() {
+		return Optional.ofNullable(watch);
 	}
 
 	private Game game() {
