@@ -95,9 +95,8 @@ class DependencyDirectionTest {
 				.because("whoever compiles by the side compiles again what was compiled already").check(PROGRAM);
 	}
 
-	/** The play-test still has circles. */
 	@ParameterizedTest
-	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PLAYTEST")
+	@EnumSource
 	void features_do_not_know_each_other_in_circles(Bundle bundle) {
 		isFreeOfCircles(bundle.root());
 	}

@@ -4,6 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -51,7 +52,7 @@ final class ArchiveFileField {
 	}
 
 	/** Asks for the folder in which that of the export will lie; null when nothing was chosen. */
-	private String browseFolder() {
+	private @Nullable String browseFolder() {
 		var dialog = new DirectoryDialog(path.getShell(), style);
 		dialog.setMessage("Choose where the folder is written");
 		file().map(Path::getParent).ifPresent(parent -> dialog.setFilterPath(parent.toString()));

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IProject;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.wizard.WizardPage;
@@ -20,6 +23,8 @@ import org.hullwright.export.format.PackFormat.Result;
 import org.hullwright.export.format.PackFormats;
 
 /** Asks which pack is to be exported, in which format, and into which file or folder. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class ExportPage extends WizardPage {
 
 	private static final int COLUMNS = 3;
@@ -46,6 +51,7 @@ final class ExportPage extends WizardPage {
 		this.usual = usual;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);
@@ -101,7 +107,7 @@ final class ExportPage extends WizardPage {
 	}
 
 	/** What is missing; null when nothing is, as the framework wants it. */
-	private String fault() {
+	private @Nullable String fault() {
 		if (packs.isEmpty()) {
 			return "There is no pack in the workspace. Open its project first.";
 		}

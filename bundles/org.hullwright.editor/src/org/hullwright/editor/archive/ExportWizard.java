@@ -21,6 +21,8 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.DialogSettings;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -49,6 +51,8 @@ import org.osgi.framework.FrameworkUtil;
  * Writes a pack of the workspace in one of the formats. Checks it before: a pack with errors goes out only in a format that takes it, and
  * when that is meant.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class ExportWizard extends Wizard implements IExportWizard {
 
 	private static final int SHOWN = 10; // files that were left out
@@ -68,6 +72,7 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 				PlatformUI.getDialogSettingsProvider(FrameworkUtil.getBundle(ExportWizard.class)).getDialogSettings(), "export"));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		selected = Optional.ofNullable(Adapters.adapt(selection.getFirstElement(), IResource.class)).map(IResource::getProject)

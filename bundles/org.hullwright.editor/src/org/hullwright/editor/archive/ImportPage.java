@@ -7,6 +7,9 @@ import java.util.stream.Collectors;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -20,6 +23,8 @@ import org.hullwright.export.archive.PackFacts.RequiredPack;
 import org.hullwright.export.format.PackFormats;
 
 /** Asks which archive is to be imported, shows what is in it, and asks for the project that it becomes. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class ImportPage extends WizardPage {
 
 	private static final String DESCRIPTION = "Makes a project of a pack that came as one file.";
@@ -38,6 +43,7 @@ final class ImportPage extends WizardPage {
 		setDescription(DESCRIPTION);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);
@@ -85,7 +91,8 @@ final class ImportPage extends WizardPage {
 
 	private void validate() {
 		Optional<String> fault = fault();
-		setErrorMessage(archive.isEmpty() ? null : fault.orElse(null)); // nothing is wrong before anything is written
+		setErrorMessage(archive.isEmpty() ? null : fault.<@Nullable String>map(why -> why).orElse(null)); // nothing is wrong before
+																											// anything is written
 		setMessage(found.missing().isEmpty()
 				? DESCRIPTION
 				: "It requires " + String.join(", ", found.missing()) + ", not in the workspace: until it is, the pack has errors.",

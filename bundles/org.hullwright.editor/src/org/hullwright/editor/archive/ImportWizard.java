@@ -11,6 +11,8 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ui.IImportWizard;
@@ -20,6 +22,8 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.hullwright.export.archive.ArchiveRefusal;
 
 /** Makes a project of an archive, and shows it in the project tree. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class ImportWizard extends Wizard implements IImportWizard {
 
 	private final IWorkspaceRoot workspace = ResourcesPlugin.getWorkspace().getRoot();
@@ -32,6 +36,7 @@ public final class ImportWizard extends Wizard implements IImportWizard {
 		setHelpAvailable(false);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void init(IWorkbench used, IStructuredSelection selection) {
 		workbench = used;
@@ -50,6 +55,7 @@ public final class ImportWizard extends Wizard implements IImportWizard {
 		try {
 			getContainer().run(true, true, new WorkspaceModifyOperation() {
 
+				@NonNullByDefault({})
 				@Override
 				protected void execute(IProgressMonitor monitor) throws CoreException, InvocationTargetException {
 					SubMonitor progress = SubMonitor.convert(monitor, "Importing " + project.getName(), 10);

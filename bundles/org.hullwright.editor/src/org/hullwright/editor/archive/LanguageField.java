@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
@@ -26,7 +27,7 @@ final class LanguageField {
 	private final List<String> languages = new ArrayList<>(List.of("")); // in the order they are offered; the first is that of the pack
 	private final LatestRequest requests = new LatestRequest();
 	private final Combo choice;
-	private Path shown; // null until there is a pack
+	private @Nullable Path shown; // null until there is a pack
 
 	/** @param columns that the parent has left beside the words */
 	LanguageField(Composite parent, int columns) {

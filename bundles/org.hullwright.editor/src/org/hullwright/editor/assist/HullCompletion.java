@@ -3,6 +3,8 @@ package org.hullwright.editor.assist;
 import java.util.List;
 
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
@@ -42,6 +44,7 @@ final class HullCompletion
 		this.selection = new Region(proposal.replaced().offset() + proposal.caret(), 0);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void apply(ITextViewer viewer, char trigger, int stateMask, int offset) {
 		apply(viewer.getDocument(), offset);
@@ -50,6 +53,7 @@ final class HullCompletion
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void apply(IDocument document) {
 		apply(document, proposal.replaced().end());
@@ -64,6 +68,7 @@ final class HullCompletion
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean validate(IDocument document, int offset, DocumentEvent event) {
 		try {
@@ -93,6 +98,7 @@ final class HullCompletion
 		return !isBehindFirstWord && proposal.text().regionMatches(true, 0, typed, 0, typed.length());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Point getSelection(IDocument document) {
 		return new Point(selection.getOffset(), selection.getLength());
@@ -118,10 +124,11 @@ final class HullCompletion
 	}
 
 	@Override
-	public String getAdditionalProposalInfo() {
+	public @Nullable String getAdditionalProposalInfo() {
 		return proposal.documentation().isEmpty() ? null : proposal.documentation();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object getAdditionalProposalInfo(IProgressMonitor monitor) {
 		return getAdditionalProposalInfo();
@@ -132,26 +139,31 @@ final class HullCompletion
 		return MarkdownControl.CREATOR;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public CharSequence getPrefixCompletionText(IDocument document, int completionOffset) {
 		return proposal.text();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public int getPrefixCompletionStart(IDocument document, int completionOffset) {
 		return proposal.replaced().offset();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IContextInformation getContextInformation() {
 		return null; // the interface's word for none
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void selected(ITextViewer viewer, boolean smartToggle) {
 		// nothing is shown in the text for a proposal that is only looked at
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void unselected(ITextViewer viewer) {
 		// nothing was shown

@@ -3,6 +3,7 @@ package org.hullwright.editor.assist;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.contentassist.IContentAssistProcessor;
@@ -21,6 +22,7 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	private final Signatures signatures = new Signatures();
 
+	@NonNullByDefault({})
 	@Override
 	public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
 		return HullDocument.of(viewer.getDocument()).map(text -> propose(text, offset)).orElse(NOTHING);
@@ -60,6 +62,7 @@ public final class HullContentAssist implements IContentAssistProcessor {
 		return Indentation.asWished(text.substring(0, place)).length();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IContextInformation[] computeContextInformation(ITextViewer viewer, int offset) {
 		return signatures.at(viewer, offset)
@@ -72,11 +75,13 @@ public final class HullContentAssist implements IContentAssistProcessor {
 		return new char[] { '.' };
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public char[] getContextInformationAutoActivationCharacters() {
 		return null; // the interface's word for none
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public String getErrorMessage() {
 		return null; // the interface's word for none

@@ -3,6 +3,7 @@ package org.hullwright.editor.assist;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
@@ -49,6 +50,7 @@ final class PlacesToFill {
 	 */
 	private record LeaveAfterName(IDocument document) implements IExitPolicy {
 
+		@NonNullByDefault({})
 		@Override
 		public ExitFlags doExit(LinkedModeModel model, VerifyEvent event, int offset, int length) {
 			LinkedPositionGroup group = event.character == ' '

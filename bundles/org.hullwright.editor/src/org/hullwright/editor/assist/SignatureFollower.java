@@ -2,6 +2,8 @@ package org.hullwright.editor.assist;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
@@ -14,6 +16,8 @@ import org.eclipse.swt.custom.StyleRange;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** While what a call wants is shown: makes bold what is being written, and ends it when the caret leaves the line, as calls do. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class SignatureFollower implements IContextInformationValidator, IContextInformationPresenter {
 
 	private final Signatures signatures;
@@ -27,6 +31,7 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 		this.signatures = signatures;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void install(IContextInformation information, ITextViewer shownIn, int offset) {
 		label = information.getInformationDisplayString();
@@ -45,6 +50,7 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean updatePresentation(int offset, TextPresentation presentation) {
 		Optional<TextRange> active = signatures.at(viewer, offset)

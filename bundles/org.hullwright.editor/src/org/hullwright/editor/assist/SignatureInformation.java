@@ -1,5 +1,6 @@
 package org.hullwright.editor.assist;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.contentassist.IContextInformation;
 import org.eclipse.jface.text.contentassist.IContextInformationExtension;
 import org.eclipse.swt.graphics.Image;
@@ -22,6 +23,7 @@ record SignatureInformation(String label, int position) implements IContextInfor
 		return label;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Image getImage() {
 		return null; // the interface's word for none

@@ -24,6 +24,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.MultiRule;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.editor.preferences.ReportingPreferences;
 import org.hullwright.editor.problems.ProblemMarkers;
 import org.hullwright.lang.ide.HullLanguageService;
@@ -62,11 +63,13 @@ public final class CheckPacksJob extends Job {
 		schedule(QUIET);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean belongsTo(Object family) {
 		return family == FAMILY;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		var progress = SubMonitor.convert(monitor, "Checking packs", 100);

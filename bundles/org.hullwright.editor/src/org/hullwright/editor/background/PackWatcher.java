@@ -15,6 +15,7 @@ import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.editor.preferences.ReportingPreferences;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.picture.PictureFormat;
@@ -61,6 +62,7 @@ public final class PackWatcher implements IResourceChangeListener {
 		job.cancel();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void resourceChanged(IResourceChangeEvent event) {
 		var packs = new LinkedHashSet<Path>();

@@ -1,5 +1,7 @@
 package org.hullwright.editor.calls;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.AbstractTreeViewer;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.ui.progress.DeferredTreeContentManager;
@@ -17,6 +19,7 @@ final class CallContent implements ITreeContentProvider {
 
 			private final IDeferredWorkbenchAdapter search = new CallSearch();
 
+			@NonNullByDefault({})
 			@Override
 			protected IDeferredWorkbenchAdapter getAdapter(Object element) {
 				return element instanceof CallNode ? search : null;
@@ -29,21 +32,25 @@ final class CallContent implements ITreeContentProvider {
 		fetching.cancel(node);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object[] getElements(Object input) {
 		return (Object[]) input;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object[] getChildren(Object parent) {
 		return parent instanceof CallNode node && !node.isAgain() ? fetching.getChildren(parent) : NOTHING;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object getParent(Object element) {
-		return element instanceof CallNode node ? node.parent().orElse(null) : null;
+		return element instanceof CallNode node ? node.parent().<@Nullable CallNode>map(caller -> caller).orElse(null) : null;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean hasChildren(Object element) {
 		return element instanceof CallNode node && !node.isAgain();

@@ -12,7 +12,7 @@ import org.hullwright.editor.language.HullDocument;
 import org.hullwright.lang.ide.answer.CallItem;
 
 /** Shows the calls of the procedure, phase or effect at the caret. */
-public final class CallHierarchyHandler extends CaretHandler<Optional<CallItem>> {
+public final class CallHierarchyHandler extends CaretHandler<CallItem> {
 
 	@Override
 	protected Optional<CallItem> ask(HullDocument text, int caret, CancelIndicator cancelled) {
@@ -20,15 +20,16 @@ public final class CallHierarchyHandler extends CaretHandler<Optional<CallItem>>
 	}
 
 	@Override
-	protected void show(Optional<CallItem> found, HullDocument text, ITextSelection caret, ITextEditor editor) {
-		if (found.isEmpty()) {
-			say(editor, "What is at the caret is no procedure, phase or effect");
-			return;
-		}
+	protected void show(CallItem found, HullDocument text, ITextSelection caret, ITextEditor editor) {
 		try {
-			((CallHierarchyView) editor.getSite().getPage().showView(CallHierarchyView.ID)).show(found.get());
+			((CallHierarchyView) editor.getSite().getPage().showView(CallHierarchyView.ID)).show(found);
 		} catch (PartInitException failure) {
 			ILog.of(CallHierarchyHandler.class).error("The call hierarchy could not be shown", failure);
 		}
+	}
+
+	@Override
+	protected void showNothing(ITextEditor editor) {
+		say(editor, "What is at the caret is no procedure, phase or effect");
 	}
 }

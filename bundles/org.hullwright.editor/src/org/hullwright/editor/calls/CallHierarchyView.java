@@ -2,6 +2,8 @@ package org.hullwright.editor.calls;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
@@ -19,6 +21,8 @@ import org.hullwright.lang.ide.answer.CallItem;
  * Who performs a procedure, who performs those, and so on; or the other way round, what it performs. A double click goes to where that is
  * written.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class CallHierarchyView extends ViewPart {
 
 	/** The name under which the workbench knows it. */
@@ -31,6 +35,7 @@ public final class CallHierarchyView extends ViewPart {
 	private Direction direction = Direction.CALLERS;
 	private Optional<CallItem> shown = Optional.empty();
 
+	@NonNullByDefault({})
 	@Override
 	public void createPartControl(Composite parent) {
 		viewer = new TreeViewer(parent, SWT.H_SCROLL | SWT.V_SCROLL);

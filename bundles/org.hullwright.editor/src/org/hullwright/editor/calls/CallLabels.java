@@ -1,6 +1,7 @@
 package org.hullwright.editor.calls;
 
 import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
@@ -11,6 +12,7 @@ import org.hullwright.editor.theme.ElementIcons;
 /** The name, and behind it what it belongs to and how often. What is no node stands for calls that are still looked for. */
 final class CallLabels extends LabelProvider implements IStyledLabelProvider {
 
+	@NonNullByDefault({})
 	@Override
 	public StyledString getStyledText(Object element) {
 		if (!(element instanceof CallNode node)) {
@@ -26,6 +28,7 @@ final class CallLabels extends LabelProvider implements IStyledLabelProvider {
 		return node.isAgain() ? text.append("  once more, see above", StyledString.DECORATIONS_STYLER) : text;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Image getImage(Object element) {
 		return element instanceof CallNode node ? ElementIcons.imageOf(node.item().kind()) : null;

@@ -5,6 +5,8 @@ import java.util.concurrent.CancellationException;
 
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.ui.progress.IDeferredWorkbenchAdapter;
 import org.eclipse.ui.progress.IElementCollector;
@@ -18,6 +20,7 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 
 	private static final Object[] NOTHING = {};
 
+	@NonNullByDefault({})
 	@Override
 	public void fetchDeferredChildren(Object parent, IElementCollector collector, IProgressMonitor monitor) {
 		var node = (CallNode) parent;
@@ -46,28 +49,33 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 		return true;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public ISchedulingRule getRule(Object object) {
 		return null; // the interface's word for none
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object[] getChildren(Object object) {
 		return NOTHING; // they are fetched
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public ImageDescriptor getImageDescriptor(Object object) {
 		return null; // the labels have it
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public String getLabel(Object object) {
 		return ((CallNode) object).item().name(); // names the background work
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object getParent(Object object) {
-		return ((CallNode) object).parent().orElse(null);
+		return ((CallNode) object).parent().<@Nullable CallNode>map(caller -> caller).orElse(null);
 	}
 }

@@ -3,6 +3,7 @@ package org.hullwright.editor.changes;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.ltk.ui.refactoring.UserInputWizardPage;
@@ -33,6 +34,7 @@ public final class NamePage extends UserInputWizardPage {
 		this.complete = complete;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);

@@ -7,6 +7,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.ltk.core.refactoring.resource.DeleteResourceChange;
@@ -34,11 +35,13 @@ final class NewFileChange extends ResourceChange {
 		return "Create " + file.getName();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public RefactoringStatus isValid(IProgressMonitor progress) throws CoreException, OperationCanceledException {
 		return file.exists() ? RefactoringStatus.createFatalErrorStatus(file.getName() + " is there already") : new RefactoringStatus();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Change perform(IProgressMonitor progress) throws CoreException {
 		file.create(text.getBytes(StandardCharsets.UTF_8), IResource.NONE, progress);

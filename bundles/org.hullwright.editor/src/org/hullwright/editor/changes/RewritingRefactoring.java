@@ -7,6 +7,7 @@ import java.util.concurrent.CancellationException;
 
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
@@ -24,11 +25,13 @@ public abstract class RewritingRefactoring extends Refactoring {
 	/** Asks the language service. Not on the UI thread. */
 	protected abstract Rewriting ask(CancelIndicator cancelled);
 
+	@NonNullByDefault({})
 	@Override
 	public final RefactoringStatus checkInitialConditions(IProgressMonitor monitor) {
 		return new RefactoringStatus(); // it was asked before whether it can be done
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public final RefactoringStatus checkFinalConditions(IProgressMonitor monitor) {
 		changes = Map.of();
@@ -49,6 +52,7 @@ public abstract class RewritingRefactoring extends Refactoring {
 				.orElseGet(RefactoringStatus::new);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public final Change createChange(IProgressMonitor monitor) {
 		return FileChanges.of(getName(), changes);

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.PopupDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -28,6 +30,8 @@ import org.eclipse.swt.widgets.Text;
  * A small window over an editor: a field for some letters of what is wanted, and below it what has them. Enter or a click takes what is
  * selected, Escape or a click beside closes the window.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class ChoicePopup extends PopupDialog {
 
 	private static final int WIDTH = 520;
@@ -71,6 +75,7 @@ public final class ChoicePopup extends PopupDialog {
 	}
 
 	/** With an edge of its own: not every system gives small windows one. */
+	@NonNullByDefault({})
 	@Override
 	protected Control createContents(Composite parent) {
 		Control contents = super.createContents(parent);
@@ -88,6 +93,7 @@ public final class ChoicePopup extends PopupDialog {
 		return true; // where letters are typed
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createTitleControl(Composite parent) {
 		letters = new Text(parent, SWT.NONE);
@@ -98,6 +104,7 @@ public final class ChoicePopup extends PopupDialog {
 		return letters;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		viewer = new TreeViewer(parent, SWT.SINGLE | SWT.H_SCROLL | SWT.V_SCROLL);
@@ -129,6 +136,7 @@ public final class ChoicePopup extends PopupDialog {
 		return new Point(WIDTH, HEIGHT);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Point getDefaultLocation(Point size) {
 		Rectangle ground = over.getDisplay().map(over.getParent(), null, over.getBounds());

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.StructuredViewer;
@@ -15,7 +17,7 @@ import org.eclipse.ui.dialogs.SearchPattern;
 final class NameFilter extends ViewerFilter {
 
 	private final IStyledLabelProvider labels;
-	private SearchPattern beginnings;
+	private SearchPattern beginnings = new SearchPattern();
 	private String letters = "";
 
 	NameFilter(IStyledLabelProvider labels) {
@@ -29,6 +31,7 @@ final class NameFilter extends ViewerFilter {
 		beginnings.setPattern(wanted.strip());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean select(Viewer viewer, Object parent, Object element) {
 		return matches(element) || children(viewer, element).anyMatch(child -> select(viewer, element, child));

@@ -17,6 +17,7 @@ import org.eclipse.compare.structuremergeviewer.StructureRootNode;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.hullwright.editor.language.HullEditorPlugin;
@@ -32,6 +33,7 @@ public final class HullStructure extends StructureCreator {
 		return "Hull Structure Compare";
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected IStructureComparator createStructureComparator(Object element, IDocument document, ISharedDocumentAdapter adapter,
 			IProgressMonitor monitor) {
@@ -50,6 +52,7 @@ public final class HullStructure extends StructureCreator {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public String getContents(Object node, boolean ignoreWhitespace) {
 		String text = textOf(node);

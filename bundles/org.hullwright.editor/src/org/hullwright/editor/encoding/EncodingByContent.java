@@ -11,6 +11,7 @@ import java.util.List;
 import org.eclipse.core.runtime.QualifiedName;
 import org.eclipse.core.runtime.content.IContentDescription;
 import org.eclipse.core.runtime.content.ITextContentDescriber;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.lang.pack.DecodedText;
 
 /**
@@ -25,6 +26,7 @@ public final class EncodingByContent implements ITextContentDescriber {
 			new Mark(IContentDescription.BOM_UTF_16LE, StandardCharsets.UTF_16));
 	private static final QualifiedName[] TOLD = { IContentDescription.CHARSET, IContentDescription.BYTE_ORDER_MARK };
 
+	@NonNullByDefault({})
 	@Override
 	public int describe(InputStream content, IContentDescription description) throws IOException {
 		if (description != null && Arrays.stream(TOLD).anyMatch(description::isRequested)) {
@@ -55,6 +57,7 @@ public final class EncodingByContent implements ITextContentDescriber {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public int describe(Reader content, IContentDescription description) {
 		return INDETERMINATE;

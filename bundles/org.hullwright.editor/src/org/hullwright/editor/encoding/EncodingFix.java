@@ -7,6 +7,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
@@ -17,11 +18,13 @@ import org.hullwright.lang.issue.IssueCode;
 /** Offers to write a file in UTF-8 that is in another encoding. */
 public final class EncodingFix implements IMarkerResolutionGenerator2 {
 
+	@NonNullByDefault({})
 	@Override
 	public boolean hasResolutions(IMarker marker) {
 		return isMine(marker);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IMarkerResolution[] getResolutions(IMarker marker) {
 		return isMine(marker) ? new IMarkerResolution[] { new Writing(marker) } : new IMarkerResolution[0];
@@ -50,16 +53,19 @@ public final class EncodingFix implements IMarkerResolutionGenerator2 {
 			return "Look first whether letters with accents are right. What the file was before stays in its local history.";
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Image getImage() {
 			return null; // the interface's word for none
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public IMarker[] findOtherMarkers(IMarker[] markers) {
 			return Stream.of(markers).filter(marker -> !marker.equals(shown) && isMine(marker)).toArray(IMarker[]::new);
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void run(IMarker marker) {
 			if (marker.getResource() instanceof IFile file) {

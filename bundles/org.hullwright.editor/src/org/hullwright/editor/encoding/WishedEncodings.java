@@ -14,6 +14,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.notifications.NotificationPopup;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
@@ -27,17 +28,20 @@ public final class WishedEncodings extends TextBufferListener {
 
 	private static final int SHOWN = 15_000; // milliseconds
 
+	@NonNullByDefault({})
 	@Override
 	public void bufferCreated(IFileBuffer buffer) {
 		hullText(buffer).map(text -> FileBuffers.getWorkspaceFileAtLocation(text.getLocation()))
 				.ifPresent(file -> new Look(file).schedule());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void bufferDisposed(IFileBuffer buffer) {
 		// nothing of it is to be saved any more
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void bufferContentReplaced(IFileBuffer buffer) {
 		bufferCreated(buffer);
@@ -55,6 +59,7 @@ public final class WishedEncodings extends TextBufferListener {
 			setRule(file.getWorkspace().getRuleFactory().charsetRule(file));
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
 			String wished = file.exists() ? file.getCharset(false) : null; // the framework's word for no wish

@@ -1,2 +1,5 @@
 /** Which packs of a workspace came with the program. */
+@NonNullByDefault
 package org.hullwright.editor.examples;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -1,2 +1,5 @@
 /** Hiding of blocks. */
+@NonNullByDefault
 package org.hullwright.editor.folding;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

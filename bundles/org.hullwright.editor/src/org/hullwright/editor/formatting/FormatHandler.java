@@ -3,6 +3,7 @@ package org.hullwright.editor.formatting;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Display;
@@ -14,6 +15,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 /** Tidies the selected text, or all of it when nothing is selected. One step of undo. */
 public final class FormatHandler extends AbstractHandler {
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.isEditable()

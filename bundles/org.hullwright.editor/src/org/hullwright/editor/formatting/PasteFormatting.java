@@ -1,5 +1,6 @@
 package org.hullwright.editor.formatting;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.DocumentCommand;
 import org.eclipse.jface.text.IAutoEditStrategy;
 import org.eclipse.jface.text.IDocument;
@@ -14,6 +15,7 @@ import org.hullwright.lang.ide.answer.TextRange;
  */
 public final class PasteFormatting implements IAutoEditStrategy {
 
+	@NonNullByDefault({})
 	@Override
 	public void customizeDocumentCommand(IDocument document, DocumentCommand command) {
 		if (command.doit && isPasted(command.text) && WritingPreferences.formatsOnPaste()) {

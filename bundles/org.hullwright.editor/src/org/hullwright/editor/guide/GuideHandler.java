@@ -3,6 +3,7 @@ package org.hullwright.editor.guide;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -18,6 +19,7 @@ public final class GuideHandler extends AbstractHandler {
 
 	private final WordHandler word = new WordHandler();
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		String page = event.getParameter(PAGE);

@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -40,6 +42,8 @@ import org.hullwright.lang.ide.request.LatestRequest;
  * Shows the pages of the guide beside the text they are about. Draws them itself, so that it looks the same where the system has no
  * browser.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class GuideView extends ViewPart {
 
 	/** Under which the view is registered. */
@@ -67,6 +71,7 @@ public final class GuideView extends ViewPart {
 	private String wanted; // the page that is shown next, or the one that is shown
 	private GuideText shown;
 
+	@NonNullByDefault({})
 	@Override
 	public void createPartControl(Composite parent) {
 		var whole = new Composite(parent, SWT.NONE);

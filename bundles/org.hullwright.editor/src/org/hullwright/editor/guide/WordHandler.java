@@ -13,7 +13,7 @@ import org.hullwright.editor.language.NotDone;
 import org.hullwright.lang.ide.answer.Explained;
 
 /** Opens the guide at what is known of the word at the caret; at its contents where there is none. */
-final class WordHandler extends CaretHandler<Optional<Explained>> {
+final class WordHandler extends CaretHandler<Explained> {
 
 	@Override
 	protected Optional<Explained> ask(HullDocument text, int caret, CancelIndicator cancelled) {
@@ -25,17 +25,29 @@ final class WordHandler extends CaretHandler<Optional<Explained>> {
 	}
 
 	@Override
-	protected void show(Optional<Explained> answer, HullDocument text, ITextSelection caret, ITextEditor editor) {
+	protected void show(Explained found, HullDocument text, ITextSelection caret, ITextEditor editor) {
 		try {
-			var guide = (GuideView) editor.getSite().getPage().showView(GuideView.ID);
-			if (answer.isPresent()) {
-				Explained explained = answer.get();
-				guide.explain(text.document().get(explained.range().offset(), explained.range().length()), explained.markdown());
-			} else {
-				guide.open(GuidePages.FIRST);
-			}
+			String word = text.document().get(found.range().offset(), found.range().length());
+			guide(editor).explain(word, found.markdown());
 		} catch (BadLocationException | PartInitException failure) {
-			NotDone.tell("The guide could not be opened at the word", failure);
+			notOpened(failure);
 		}
+	}
+
+	@Override
+	protected void showNothing(ITextEditor editor) {
+		try {
+			guide(editor).open(GuidePages.FIRST);
+		} catch (PartInitException failure) {
+			notOpened(failure);
+		}
+	}
+
+	private static GuideView guide(ITextEditor editor) throws PartInitException {
+		return (GuideView) editor.getSite().getPage().showView(GuideView.ID);
+	}
+
+	private static void notOpened(Exception failure) {
+		NotDone.tell("The guide could not be opened at the word", failure);
 	}
 }

@@ -1,5 +1,7 @@
 package org.hullwright.editor.highlighting;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextInputListener;
 import org.eclipse.jface.text.ITextViewer;
@@ -12,15 +14,19 @@ import org.hullwright.editor.theme.HullPalette;
  * Colours a text by its words as it is typed. Also used where there is a text but no editor, such as in a comparison; so it divides the
  * document itself when nobody has.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class HullPresentationReconciler extends PresentationReconciler {
 
 	private final ITextInputListener dividing = new ITextInputListener() {
 
+		@NonNullByDefault({})
 		@Override
 		public void inputDocumentAboutToBeChanged(IDocument before, IDocument after) {
 			divide(after);
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void inputDocumentChanged(IDocument before, IDocument after) {
 			// divided already
@@ -41,6 +47,7 @@ public final class HullPresentationReconciler extends PresentationReconciler {
 		repair(HullPartitions.COMMENT, new DefaultDamagerRepairer(comments));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void install(ITextViewer target) {
 		viewer = target;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.AbstractDocument;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.BadPositionCategoryException;
@@ -56,6 +57,7 @@ public final class MeaningColours extends TextAnalysis<List<Coloured>> implement
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void install(ITextViewer installed) {
 		super.install(installed);
@@ -63,8 +65,9 @@ public final class MeaningColours extends TextAnalysis<List<Coloured>> implement
 			presented.addTextPresentationListener(this);
 		}
 		forgetTheme = HullPalette.onChange(() -> {
-			if (viewer() != null && viewer().getTextWidget() != null && !viewer().getTextWidget().isDisposed()) {
-				viewer().invalidateTextPresentation();
+			ITextViewer shown = viewer();
+			if (shown != null && shown.getTextWidget() != null && !shown.getTextWidget().isDisposed()) {
+				shown.invalidateTextPresentation();
 			}
 		});
 	}
@@ -95,6 +98,7 @@ public final class MeaningColours extends TextAnalysis<List<Coloured>> implement
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void applyTextPresentation(TextPresentation presentation) {
 		ITextViewer shown = viewer();

@@ -1,5 +1,6 @@
 package org.hullwright.editor.highlighting;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.TextAttribute;
 import org.eclipse.jface.text.rules.ICharacterScanner;
 import org.eclipse.jface.text.rules.IRule;
@@ -32,6 +33,7 @@ final class WordScanner extends RuleBasedScanner {
 
 	private final class WordRule implements IRule {
 
+		@NonNullByDefault({})
 		@Override
 		public IToken evaluate(ICharacterScanner scanner) {
 			int character = scanner.read();
@@ -57,6 +59,7 @@ final class WordScanner extends RuleBasedScanner {
 	/** {@code 's} after an owner. */
 	private final class PossessiveRule implements IRule {
 
+		@NonNullByDefault({})
 		@Override
 		public IToken evaluate(ICharacterScanner scanner) {
 			if (scanner.read() != '\'') {
@@ -73,6 +76,7 @@ final class WordScanner extends RuleBasedScanner {
 
 	private final class NumberRule implements IRule {
 
+		@NonNullByDefault({})
 		@Override
 		public IToken evaluate(ICharacterScanner scanner) {
 			int character = scanner.read();

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IInformationControlCreator;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextHover;
@@ -27,6 +28,7 @@ import org.hullwright.lang.issue.IssueCode;
  */
 public final class HullHover implements ITextHover, ITextHoverExtension {
 
+	@NonNullByDefault({})
 	@Override
 	public String getHoverInfo(ITextViewer viewer, IRegion region) {
 		Set<String> parts = new LinkedHashSet<>(reasonsAt(viewer, region));
@@ -34,6 +36,7 @@ public final class HullHover implements ITextHover, ITextHoverExtension {
 		return parts.isEmpty() ? null : String.join("\n\n", parts);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IRegion getHoverRegion(ITextViewer viewer, int offset) {
 		return HullWords.nameAt(viewer.getDocument().get(), offset);

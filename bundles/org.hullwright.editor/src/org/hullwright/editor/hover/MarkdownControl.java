@@ -2,6 +2,8 @@ package org.hullwright.editor.hover;
 
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.AbstractInformationControl;
 import org.eclipse.jface.text.IInformationControlCreator;
 import org.eclipse.jface.text.IInformationControlExtension2;
@@ -14,6 +16,8 @@ import org.eclipse.swt.widgets.Shell;
 /**
  * A small window with a few lines of Markdown. Draws them itself, so that it looks the same where the system has no browser.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class MarkdownControl extends AbstractInformationControl implements IInformationControlExtension2 {
 
 	/** Makes such windows. */
@@ -30,17 +34,20 @@ public final class MarkdownControl extends AbstractInformationControl implements
 		create();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void createContent(Composite parent) {
 		parent.setLayout(new FillLayout());
 		text = new MarkdownArea(parent, SWT.NONE);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setInput(Object input) {
 		setInformation(input == null ? "" : input.toString());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setInformation(String markdown) {
 		text.show(markdown);

@@ -1,2 +1,5 @@
 /** What is shown under the mouse. */
+@NonNullByDefault
 package org.hullwright.editor.hover;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -1,8 +1,11 @@
 package org.hullwright.editor.language;
 
+import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Display;
@@ -21,6 +24,7 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 
 	private final LatestRequest requests = new LatestRequest();
 
+	@NonNullByDefault({})
 	@Override
 	public final Object execute(ExecutionEvent event) throws ExecutionException {
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor
@@ -40,7 +44,7 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 				return;
 			}
 			if (text.stamp() == asked) {
-				show(answer, text, caret, editor);
+				answer.ifPresentOrElse(found -> show(found, text, caret, editor), () -> showNothing(editor));
 			} else {
 				say(editor, "The text was changed before the answer came. Ask once more.");
 			}
@@ -51,8 +55,9 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 	 * Asks the language service. Not on the thread of the window.
 	 *
 	 * @param cancelled once the same is asked for another caret
+	 * @return none where nothing is at the caret that the question is about
 	 */
-	protected abstract A ask(HullDocument text, int caret, CancelIndicator cancelled);
+	protected abstract Optional<A> ask(HullDocument text, int caret, CancelIndicator cancelled);
 
 	/**
 	 * Shows the answer, on the thread of the window.
@@ -60,6 +65,9 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 	 * @param caret where it was when the question was asked
 	 */
 	protected abstract void show(A answer, HullDocument text, ITextSelection caret, ITextEditor editor);
+
+	/** Shows that there is no answer, on the thread of the window. */
+	protected abstract void showNothing(ITextEditor editor);
 
 	/** Says something in the status line, when there is nothing else to show. */
 	protected static void say(ITextEditor editor, String message) {

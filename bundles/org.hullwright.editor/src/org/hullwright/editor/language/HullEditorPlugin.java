@@ -1,10 +1,14 @@
 package org.hullwright.editor.language;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.request.BackgroundThreads;
@@ -19,7 +23,7 @@ public final class HullEditorPlugin {
 	/** The name of the bundle. */
 	public static final String ID = "org.hullwright.editor";
 
-	private static HullEditorPlugin instance;
+	private static @Nullable HullEditorPlugin instance;
 
 	private final CompletableFuture<HullLanguageService> language = BackgroundThreads.supply(HullEditorPlugin::startLanguage);
 
@@ -28,8 +32,9 @@ public final class HullEditorPlugin {
 	/** Begins to start the language service, and tells what becomes of it. */
 	public static CompletableFuture<HullLanguageService> start() {
 		LibraryLog.follow();
-		instance = new HullEditorPlugin();
-		return instance.language;
+		HullEditorPlugin started = new HullEditorPlugin();
+		instance = started;
+		return started.language;
 	}
 
 	/** Whoever asks it something must find it knowing the open texts. */
@@ -46,12 +51,17 @@ public final class HullEditorPlugin {
 
 	/** The language service; waits until it has started, so not for the UI thread. */
 	public static HullLanguageService language() {
-		return instance.language.join();
+		return started().join();
 	}
 
 	/** The language service; empty as long as it is starting. For the UI thread. */
 	public static Optional<HullLanguageService> startedLanguage() {
-		return instance.language.isDone() ? Optional.of(instance.language.join()) : Optional.empty();
+		CompletableFuture<HullLanguageService> language = started();
+		return language.isDone() ? Optional.of(language.join()) : Optional.empty();
+	}
+
+	private static CompletableFuture<HullLanguageService> started() {
+		return Objects.requireNonNull(instance, "the bundle of the editor has been stopped").language;
 	}
 
 	/** Logs why a request in the background has no answer. Who lost interest is no failure. */

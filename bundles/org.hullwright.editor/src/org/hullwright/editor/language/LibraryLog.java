@@ -5,6 +5,7 @@ import org.apache.log4j.Level;
 import org.apache.log4j.Logger;
 import org.apache.log4j.spi.LoggingEvent;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /**
  * Takes what the libraries of the language have to complain about into the log of the workbench; they have a log of their own, which goes
@@ -19,6 +20,7 @@ final class LibraryLog extends AppenderSkeleton {
 		root.addAppender(new LibraryLog());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void append(LoggingEvent event) {
 		Throwable thrown = event.getThrowableInformation() == null ? null : event.getThrowableInformation().getThrowable();

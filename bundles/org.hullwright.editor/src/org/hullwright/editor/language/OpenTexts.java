@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.IFileBuffer;
 import org.eclipse.core.filebuffers.ITextFileBufferManager;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.editor.text.TextBufferListener;
 import org.hullwright.editor.text.TextMirror;
 import org.hullwright.lang.ide.HullLanguageService;
@@ -33,6 +34,7 @@ final class OpenTexts extends TextBufferListener {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void bufferCreated(IFileBuffer buffer) {
 		hullText(buffer).filter(text -> text.getFileStore() != null).ifPresent(text -> mirrors.computeIfAbsent(buffer, key -> {
@@ -42,6 +44,7 @@ final class OpenTexts extends TextBufferListener {
 		}));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void bufferDisposed(IFileBuffer buffer) {
 		TextMirror mirror = mirrors.remove(buffer);

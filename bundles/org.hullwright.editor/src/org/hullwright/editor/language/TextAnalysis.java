@@ -1,9 +1,13 @@
 package org.hullwright.editor.language;
 
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentExtension4;
 import org.eclipse.jface.text.IRegion;
@@ -25,8 +29,8 @@ import org.eclipse.xtext.util.CancelIndicator;
 public abstract class TextAnalysis<T> implements IReconcilingStrategy, IReconcilingStrategyExtension, ITextViewerLifecycle {
 
 	private volatile IProgressMonitor monitor = new NullProgressMonitor();
-	private volatile IDocument document;
-	private volatile ITextViewer viewer;
+	private volatile @Nullable IDocument document;
+	private volatile @Nullable ITextViewer viewer;
 
 	/** Works out what is to be shown. Not on the UI thread. */
 	protected abstract T analyse(HullDocument text, CancelIndicator cancelled);
@@ -34,6 +38,7 @@ public abstract class TextAnalysis<T> implements IReconcilingStrategy, IReconcil
 	/** Shows it. On the UI thread, with the viewer alive and the text unchanged. */
 	protected abstract void show(T found, ITextViewer shown, IDocument text);
 
+	@NonNullByDefault({})
 	@Override
 	public void install(ITextViewer installed) {
 		viewer = installed;
@@ -44,11 +49,13 @@ public abstract class TextAnalysis<T> implements IReconcilingStrategy, IReconcil
 		viewer = null;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setDocument(IDocument changed) {
 		document = changed;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setProgressMonitor(IProgressMonitor progress) {
 		monitor = progress == null ? new NullProgressMonitor() : progress;
@@ -59,32 +66,37 @@ public abstract class TextAnalysis<T> implements IReconcilingStrategy, IReconcil
 		run();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void reconcile(DirtyRegion dirty, IRegion region) {
 		run();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void reconcile(IRegion partition) {
 		run();
 	}
 
 	/** The viewer, or null when it is gone. */
-	protected final ITextViewer viewer() {
+	protected final @Nullable ITextViewer viewer() {
 		return viewer;
 	}
 
 	/** Works out and shows. Not on the UI thread. */
 	protected final void run() {
 		IDocument text = document;
+		if (text == null) {
+			return;
+		}
 		HullDocument.of(text).ifPresent(hull -> {
 			long stamp = stampOf(text);
 			try {
 				IProgressMonitor current = monitor;
 				T found = analyse(hull, () -> current.isCanceled() || stampOf(text) != stamp);
-				onScreen(() -> {
+				onScreen(shown -> {
 					if (stampOf(text) == stamp) {
-						show(found, viewer, text);
+						show(found, shown, text);
 					}
 				});
 			} catch (CancellationException typedOn) {
@@ -93,13 +105,13 @@ public abstract class TextAnalysis<T> implements IReconcilingStrategy, IReconcil
 		});
 	}
 
-	private void onScreen(Runnable action) {
+	private void onScreen(Consumer<ITextViewer> action) {
 		ITextViewer shown = viewer;
 		Control widget = shown == null ? null : shown.getTextWidget();
-		if (widget != null && !widget.isDisposed()) {
+		if (shown != null && widget != null && !widget.isDisposed()) {
 			widget.getDisplay().asyncExec(() -> {
-				if (viewer != null && !widget.isDisposed() && viewer.getDocument() == document) {
-					action.run();
+				if (viewer == shown && !widget.isDisposed() && shown.getDocument() == document) {
+					action.accept(shown);
 				}
 			});
 		}

@@ -7,6 +7,9 @@ import java.util.concurrent.CompletableFuture;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.IJobChangeListener;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
@@ -37,7 +40,7 @@ public final class HullMinings extends AbstractCodeMiningProvider {
 			update();
 		}
 	});
-	private volatile ITextViewer shown;
+	private volatile @Nullable ITextViewer shown;
 
 	/** Begins to follow the checks of packs. */
 	public HullMinings() {
@@ -52,7 +55,8 @@ public final class HullMinings extends AbstractCodeMiningProvider {
 	}
 
 	private void update() {
-		Control widget = shown == null ? null : shown.getTextWidget();
+		ITextViewer viewed = shown;
+		Control widget = viewed == null ? null : viewed.getTextWidget();
 		if (widget != null && !widget.isDisposed()) {
 			widget.getDisplay().asyncExec(() -> {
 				if (shown instanceof ISourceViewerExtension5 viewer && !widget.isDisposed()) {
@@ -63,6 +67,7 @@ public final class HullMinings extends AbstractCodeMiningProvider {
 	}
 
 	/** Answers on the UI thread: where the manager of code minings goes on, it asks which lines are visible, and only that thread may. */
+	@NonNullByDefault({})
 	@Override
 	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
 		shown = viewer;

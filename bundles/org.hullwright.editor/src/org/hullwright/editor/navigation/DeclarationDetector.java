@@ -3,6 +3,7 @@ package org.hullwright.editor.navigation;
 import java.net.URI;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.hyperlink.AbstractHyperlinkDetector;
@@ -24,6 +25,7 @@ public final class DeclarationDetector extends AbstractHyperlinkDetector {
 	/** A name in a text as it is now. */
 	private record Name(URI document, long stamp, IRegion place) {}
 
+	@NonNullByDefault({})
 	@Override
 	public IHyperlink[] detectHyperlinks(ITextViewer viewer, IRegion region, boolean canShowMultiple) {
 		return HullDocument.of(viewer.getDocument()).flatMap(text -> linkAt(text, region.getOffset()))

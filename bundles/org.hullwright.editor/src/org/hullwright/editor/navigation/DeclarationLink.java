@@ -1,5 +1,6 @@
 package org.hullwright.editor.navigation;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.Region;
 import org.eclipse.jface.text.hyperlink.IHyperlink;
@@ -20,6 +21,7 @@ final class DeclarationLink implements IHyperlink {
 		return new Region(link.word().offset(), link.word().length());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public String getTypeLabel() {
 		return null; // the interface's word for none

@@ -6,6 +6,7 @@ import org.eclipse.core.resources.IEncodedStorage;
 import org.eclipse.core.resources.IStorage;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.PlatformObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.ui.IPersistableElement;
 import org.eclipse.ui.IStorageEditorInput;
@@ -36,6 +37,7 @@ public final class LibraryInput extends PlatformObject implements IStorageEditor
 		return NAME;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IPersistableElement getPersistable() {
 		return null; // is not opened again with the window
@@ -46,6 +48,7 @@ public final class LibraryInput extends PlatformObject implements IStorageEditor
 		return "The core library, which every pack sees";
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean equals(Object other) {
 		return other instanceof LibraryInput;

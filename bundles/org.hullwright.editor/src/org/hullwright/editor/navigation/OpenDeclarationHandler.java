@@ -2,10 +2,8 @@ package org.hullwright.editor.navigation;
 
 import java.util.Optional;
 
-import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.editor.language.CaretHandler;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.lang.ide.answer.Link;
 
@@ -13,7 +11,7 @@ import org.hullwright.lang.ide.answer.Link;
  * Goes to the declaration of the name at the caret. The usual way would tell of a missing hyperlink, which nobody who writes rules has
  * asked for.
  */
-public final class OpenDeclarationHandler extends CaretHandler<Optional<Link>> {
+public final class OpenDeclarationHandler extends OpenLinkHandler {
 
 	@Override
 	protected Optional<Link> ask(HullDocument text, int caret, CancelIndicator cancelled) {
@@ -21,9 +19,7 @@ public final class OpenDeclarationHandler extends CaretHandler<Optional<Link>> {
 	}
 
 	@Override
-	protected void show(Optional<Link> found, HullDocument text, ITextSelection caret, ITextEditor editor) {
-		found.ifPresentOrElse(link -> Places.show(link.target(), editor.getSite().getPage()),
-				() -> say(editor,
-						"There is no name at the caret that is declared anywhere. Put the caret into a name to go to its declaration."));
+	protected void showNothing(ITextEditor editor) {
+		say(editor, "There is no name at the caret that is declared anywhere. Put the caret into a name to go to its declaration.");
 	}
 }

@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.IDialogSettings;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.LabelProvider;
@@ -36,6 +37,7 @@ final class OpenElementDialog extends FilteredItemsSelectionDialog {
 		setDetailsLabelProvider(new DetailLabels());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void fillContentProvider(AbstractContentProvider content, ItemsFilter filter, IProgressMonitor monitor) {
 		String letters = filter.getPattern().replaceAll("[^\\p{L}\\p{N}_]", "");
@@ -57,16 +59,19 @@ final class OpenElementDialog extends FilteredItemsSelectionDialog {
 				.thenComparing(symbol -> Places.nameOf(symbol.place()));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public String getElementName(Object item) {
 		return ((Symbol) item).name();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected IStatus validateItem(Object item) {
 		return Status.OK_STATUS;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createExtendedContentArea(Composite parent) {
 		return null; // the framework's word for none
@@ -86,16 +91,19 @@ final class OpenElementDialog extends FilteredItemsSelectionDialog {
 	/** The service finds no more than some hundreds, so what it found for fewer letters does not tell what there is for more. */
 	private final class SymbolFilter extends ItemsFilter {
 
+		@NonNullByDefault({})
 		@Override
 		public boolean matchItem(Object item) {
 			return matches(((Symbol) item).name());
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public boolean isConsistentItem(Object item) {
 			return true;
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public boolean isSubFilter(ItemsFilter filter) {
 			return false;
@@ -105,6 +113,7 @@ final class OpenElementDialog extends FilteredItemsSelectionDialog {
 	/** The name, and behind it what it is and where. */
 	private static final class SymbolLabels extends LabelProvider implements IStyledLabelProvider {
 
+		@NonNullByDefault({})
 		@Override
 		public StyledString getStyledText(Object element) {
 			return element instanceof Symbol symbol
@@ -112,11 +121,13 @@ final class OpenElementDialog extends FilteredItemsSelectionDialog {
 					: new StyledString();
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public String getText(Object element) {
 			return element == null ? null : getStyledText(element).getString(); // null stands for the line between two groups
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Image getImage(Object element) {
 			return element instanceof Symbol symbol ? ElementIcons.imageOf(symbol.kind()) : null;
@@ -126,11 +137,13 @@ final class OpenElementDialog extends FilteredItemsSelectionDialog {
 	/** Below the list: where the selected element is. */
 	private static final class DetailLabels extends LabelProvider {
 
+		@NonNullByDefault({})
 		@Override
 		public String getText(Object element) {
 			return element instanceof Symbol symbol ? described(symbol) + ", " + Places.nameOf(symbol.place()) : "";
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Image getImage(Object element) {
 			return element instanceof Symbol symbol ? ElementIcons.imageOf(symbol.kind()) : null;

@@ -19,20 +19,24 @@ import org.hullwright.lang.ide.answer.Place;
 public final class OpenImplementationsHandler extends CaretHandler<List<Place>> {
 
 	@Override
-	protected List<Place> ask(HullDocument text, int caret, CancelIndicator cancelled) {
-		return text.language().navigating().implementations(text.address(), caret, cancelled);
+	protected Optional<List<Place>> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return Optional.of(text.language().navigating().implementations(text.address(), caret, cancelled))
+				.filter(found -> !found.isEmpty());
 	}
 
 	@Override
 	protected void show(List<Place> found, HullDocument text, ITextSelection caret, ITextEditor editor) {
-		if (found.isEmpty()) {
-			say(editor, "Nothing changes or overrides what is at the caret");
-		} else if (found.size() == 1) {
+		if (found.size() == 1) {
 			Places.show(found.getFirst(), editor.getSite().getPage());
 		} else {
 			new ChoicePopup(editor.getAdapter(Control.class), found.size() + " places change, override or are of it", new PlaceContent(),
 					new PlaceLabels(),
 					chosen -> Places.show((Place) chosen, editor.getSite().getPage())).open(found, Optional.empty());
 		}
+	}
+
+	@Override
+	protected void showNothing(ITextEditor editor) {
+		say(editor, "Nothing changes or overrides what is at the caret");
 	}
 }

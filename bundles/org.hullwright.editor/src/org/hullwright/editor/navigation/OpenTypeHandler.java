@@ -2,15 +2,13 @@ package org.hullwright.editor.navigation;
 
 import java.util.Optional;
 
-import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.editor.language.CaretHandler;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.lang.ide.answer.Link;
 
 /** Goes to the declaration of the type that the word at the caret has. */
-public final class OpenTypeHandler extends CaretHandler<Optional<Link>> {
+public final class OpenTypeHandler extends OpenLinkHandler {
 
 	@Override
 	protected Optional<Link> ask(HullDocument text, int caret, CancelIndicator cancelled) {
@@ -18,8 +16,7 @@ public final class OpenTypeHandler extends CaretHandler<Optional<Link>> {
 	}
 
 	@Override
-	protected void show(Optional<Link> found, HullDocument text, ITextSelection caret, ITextEditor editor) {
-		found.ifPresentOrElse(link -> Places.show(link.target(), editor.getSite().getPage()),
-				() -> say(editor, "What is at the caret has no type that could be opened"));
+	protected void showNothing(ITextEditor editor) {
+		say(editor, "What is at the caret has no type that could be opened");
 	}
 }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
@@ -16,39 +17,28 @@ import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.IAnnotationModelExtension;
 import org.eclipse.jface.text.source.ISourceViewer;
-import org.eclipse.jface.viewers.IPostSelectionProvider;
-import org.eclipse.jface.viewers.ISelectionChangedListener;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.CaretAnalysis;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.TextAnalysis;
 import org.hullwright.lang.ide.answer.Occurrence;
 
 /** Mark occurrences, debounced: when the caret has come to rest, and again when the text has changed. */
-public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
+public final class OccurrenceMarking extends CaretAnalysis<List<Occurrence>> {
 
 	/** The annotation that the generic editor has for this, with its preferences. */
 	static final String ANNOTATION = "org.eclipse.ui.genericeditor.text";
 
 	private final Job atRest = Job.createSystem("Marking occurrences", (ICoreRunnable) progress -> run());
-	private final ISelectionChangedListener caretMoved = event -> {
-		caret = caretOf(viewer());
-		atRest.schedule();
-	};
 	private volatile int caret;
 
 	@Override
-	public void install(ITextViewer installed) {
-		super.install(installed);
-		if (installed.getSelectionProvider() instanceof IPostSelectionProvider selection) {
-			selection.addPostSelectionChangedListener(caretMoved);
-		}
+	protected void caretMoved() {
+		caret = caretOf(viewer());
+		atRest.schedule();
 	}
 
 	@Override
 	public void uninstall() {
-		if (viewer() != null && viewer().getSelectionProvider() instanceof IPostSelectionProvider selection) {
-			selection.removePostSelectionChangedListener(caretMoved);
-		}
 		atRest.cancel();
 		super.uninstall();
 	}
@@ -78,7 +68,7 @@ public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
 		}
 	}
 
-	private static int caretOf(ITextViewer viewer) {
+	private static int caretOf(@Nullable ITextViewer viewer) {
 		return viewer == null ? 0 : viewer.getSelectedRange().x;
 	}
 }

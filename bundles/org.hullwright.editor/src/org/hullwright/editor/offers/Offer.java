@@ -2,6 +2,8 @@ package org.hullwright.editor.offers;
 
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.contentassist.IContextInformation;
@@ -17,6 +19,7 @@ import org.eclipse.swt.graphics.Point;
  */
 public record Offer(String title, String detail, Consumer<IDocument> action) implements ICompletionProposal {
 
+	@NonNullByDefault({})
 	@Override
 	public void apply(IDocument document) {
 		action.accept(document);
@@ -28,20 +31,23 @@ public record Offer(String title, String detail, Consumer<IDocument> action) imp
 	}
 
 	@Override
-	public String getAdditionalProposalInfo() {
+	public @Nullable String getAdditionalProposalInfo() {
 		return detail.isEmpty() ? null : detail; // null is the interface's word for none, here and below
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Point getSelection(IDocument document) {
 		return null; // it stays where it is
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Image getImage() {
 		return null;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IContextInformation getContextInformation() {
 		return null;

@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocumentListener;
 import org.eclipse.jface.text.ITextViewer;
@@ -38,11 +39,13 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 	private final Refresh refresh = new Refresh();
 	private final IDocumentListener textChanged = new IDocumentListener() {
 
+		@NonNullByDefault({})
 		@Override
 		public void documentAboutToBeChanged(DocumentEvent event) {
 			// the outline is of the text that will be
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void documentChanged(DocumentEvent event) {
 			refresh.schedule(QUIET);
@@ -58,6 +61,7 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 		this.document = document;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		super.createControl(parent);
@@ -82,6 +86,7 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 		super.dispose();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void selectionChanged(SelectionChangedEvent event) {
 		super.selectionChanged(event);
@@ -91,6 +96,7 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public <T> T getAdapter(Class<T> wanted) {
 		// null is the interface's word for none
@@ -144,6 +150,7 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 			setPriority(DECORATE);
 		}
 
+		@NonNullByDefault({})
 		@Override
 		protected IStatus run(IProgressMonitor monitor) {
 			try {

@@ -1,6 +1,7 @@
 package org.hullwright.editor.outline;
 
 import org.eclipse.core.runtime.IAdapterFactory;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
@@ -9,6 +10,7 @@ import org.hullwright.editor.language.HullDocument;
 /** Gives editors of Hull files an outline; others keep what they have. */
 public final class OutlineFactory implements IAdapterFactory {
 
+	@NonNullByDefault({})
 	@Override
 	public <T> T getAdapter(Object adaptable, Class<T> wanted) {
 		if (wanted == IContentOutlinePage.class && adaptable instanceof ITextEditor editor && editor.getDocumentProvider() != null) {

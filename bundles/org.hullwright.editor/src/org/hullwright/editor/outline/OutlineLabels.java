@@ -1,5 +1,6 @@
 package org.hullwright.editor.outline;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
@@ -9,6 +10,7 @@ import org.hullwright.editor.theme.ElementIcons;
 /** The name, and behind it what is printed. */
 final class OutlineLabels extends LabelProvider implements IStyledLabelProvider {
 
+	@NonNullByDefault({})
 	@Override
 	public StyledString getStyledText(Object element) {
 		var entry = ((OutlineNode) element).entry();
@@ -19,6 +21,7 @@ final class OutlineLabels extends LabelProvider implements IStyledLabelProvider 
 		return text;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Image getImage(Object element) {
 		return ElementIcons.imageOf(((OutlineNode) element).entry().kind());

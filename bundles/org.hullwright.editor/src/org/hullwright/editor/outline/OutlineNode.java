@@ -3,17 +3,19 @@ package org.hullwright.editor.outline;
 import java.util.List;
 import java.util.Objects;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 
 /** An entry in the tree. Equal to the entry of the same name at the same place in the tree, also when its text has changed. */
 final class OutlineNode {
 
-	private final OutlineNode parent;
+	private final @Nullable OutlineNode parent;
 	private final OutlineEntry entry;
 	private final int which; // among siblings of the same kind and name
 	private final List<OutlineNode> children;
 
-	OutlineNode(OutlineNode parent, OutlineEntry entry, int which) {
+	OutlineNode(@Nullable OutlineNode parent, OutlineEntry entry, int which) {
 		this.parent = parent;
 		this.entry = entry;
 		this.which = which;
@@ -24,6 +26,7 @@ final class OutlineNode {
 		return entry;
 	}
 
+	@Nullable
 	OutlineNode parent() {
 		return parent;
 	}
@@ -32,6 +35,7 @@ final class OutlineNode {
 		return children;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean equals(Object other) {
 		return other instanceof OutlineNode node && node.which == which && node.entry.kind() == entry.kind()

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 
 /** The outline of a text as a tree that knows its parents. */
@@ -39,9 +40,8 @@ final class OutlineTree {
 
 	/** The entry of the same name at the same place in this tree as one of another tree. */
 	Optional<OutlineNode> current(OutlineNode node) {
-		Optional<List<OutlineNode>> siblings = node.parent() == null
-				? Optional.of(roots)
-				: current(node.parent()).map(OutlineNode::children);
+		OutlineNode parent = node.parent();
+		Optional<List<OutlineNode>> siblings = parent == null ? Optional.of(roots) : current(parent).map(OutlineNode::children);
 		return siblings.flatMap(nodes -> nodes.stream().filter(node::equals).findFirst());
 	}
 
@@ -50,7 +50,7 @@ final class OutlineTree {
 		return nodeAt(roots, offset);
 	}
 
-	static List<OutlineNode> nodes(OutlineNode parent, List<OutlineEntry> entries) {
+	static List<OutlineNode> nodes(@Nullable OutlineNode parent, List<OutlineEntry> entries) {
 		Map<String, Integer> counts = new HashMap<>();
 		List<OutlineNode> nodes = new ArrayList<>();
 		for (OutlineEntry entry : entries) {

@@ -1,5 +1,7 @@
 package org.hullwright.editor.outline;
 
+import java.util.Optional;
+
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -13,8 +15,8 @@ import org.hullwright.lang.ide.answer.TextRange;
 public final class QuickOutlineHandler extends CaretHandler<OutlineTree> {
 
 	@Override
-	protected OutlineTree ask(HullDocument text, int caret, CancelIndicator cancelled) {
-		return new OutlineTree(text.language().symbols().outline(text.address(), cancelled));
+	protected Optional<OutlineTree> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return Optional.of(new OutlineTree(text.language().symbols().outline(text.address(), cancelled)));
 	}
 
 	@Override
@@ -25,5 +27,10 @@ public final class QuickOutlineHandler extends CaretHandler<OutlineTree> {
 					editor.selectAndReveal(name.offset(), name.length());
 				});
 		popup.open(tree, tree.nodeAt(caret.getOffset()).map(Object.class::cast));
+	}
+
+	@Override
+	protected void showNothing(ITextEditor editor) {
+		// a text always has an outline, be it an empty one
 	}
 }

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.preference.ColorSelector;
@@ -32,6 +34,8 @@ import org.osgi.service.prefs.BackingStoreException;
  * The colours of Hull in surroundings as they are, light or dark: those of the other theme are chosen in that theme, where they can be
  * judged.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class ColoursPage extends PreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String APPEARANCE = "org.eclipse.ui.preferencePages.Views";
@@ -67,6 +71,7 @@ public final class ColoursPage extends PreferencePage implements IWorkbenchPrefe
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void init(IWorkbench workbench) {
 		setDescription("How Hull looks in the " + (HullPalette.isDark() ? "dark" : "light") + " theme; the "
@@ -74,6 +79,7 @@ public final class ColoursPage extends PreferencePage implements IWorkbenchPrefe
 				+ " one has colours of its own.");
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createContents(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -21,6 +23,8 @@ import org.hullwright.lang.ide.request.LatestRequest;
 import org.osgi.service.prefs.BackingStoreException;
 
 /** How seriously warnings are taken in one pack, as far as the pack does not say it itself. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class PackWarningsPage extends PropertyPage {
 
 	private static final int WIDTH = 430; // pixels
@@ -28,6 +32,7 @@ public final class PackWarningsPage extends PropertyPage {
 	private Button own;
 	private WarningsPanel panel;
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createContents(Composite parent) {
 		var contents = new Composite(parent, SWT.NONE);

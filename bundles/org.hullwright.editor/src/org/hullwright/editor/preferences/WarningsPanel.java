@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.TableColumnLayout;
@@ -43,6 +46,8 @@ import org.hullwright.model.ReportLevel;
  * Everything that the checks can find, how it is reported, and what it means. What is chosen here is kept by the owner of the panel, and
  * not before it is asked for. UI thread only.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class WarningsPanel {
 
 	private static final List<ReportLevel> LEVELS = List.of(ReportLevel.ERROR, ReportLevel.WARNING, ReportLevel.HINT, ReportLevel.NOTHING);
@@ -139,6 +144,7 @@ final class WarningsPanel {
 		table.setContentProvider(ArrayContentProvider.getInstance());
 		table.addFilter(new ViewerFilter() {
 
+			@NonNullByDefault({})
 			@Override
 			public boolean select(Viewer viewer, Object parentElement, Object element) {
 				return element instanceof Warning warning && (errorsToo.getSelection() || !warning.isError())
@@ -154,16 +160,20 @@ final class WarningsPanel {
 		column.getColumn().setText(title);
 		column.setLabelProvider(new ColumnLabelProvider() {
 
+			@NonNullByDefault({})
 			@Override
 			public String getText(Object element) {
 				return text.apply((Warning) element);
 			}
 
+			@NonNullByDefault({})
 			@Override
 			public Image getImage(Object element) {
-				return image.apply((Warning) element).orElse(null); // null is the interface's word for none
+				return image.apply((Warning) element).<@Nullable Image>map(shown -> shown).orElse(null); // null is the interface's word for
+																											// none
 			}
 
+			@NonNullByDefault({})
 			@Override
 			public Font getFont(Object element) {
 				boolean otherwise = wishes.containsKey(((Warning) element).code());

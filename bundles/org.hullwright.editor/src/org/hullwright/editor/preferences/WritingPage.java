@@ -6,6 +6,7 @@ import java.util.List;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.preference.IPersistentPreferenceStore;
@@ -54,11 +55,13 @@ public final class WritingPage extends PreferencePage implements IWorkbenchPrefe
 		void keep();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void init(IWorkbench opened) {
 		setDescription("How Hull is written, tidied and saved. All of it counts at once.");
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createContents(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorPart;
@@ -42,11 +44,13 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 	/** A marker with what it says. */
 	private record Told(IMarker marker, Problem problem) {}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean hasResolutions(IMarker marker) {
 		return HullEditorPlugin.startedLanguage().map(language -> language.quickFixes().isFixable(codeOf(marker))).orElse(true); // perhaps
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IMarkerResolution[] getResolutions(IMarker marker) {
 		return activePart() instanceof IEditorPart
@@ -74,7 +78,7 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 	}
 
 	/** Null where there is none, as on all threads but that of the window. */
-	private static IWorkbenchPart activePart() {
+	private static @Nullable IWorkbenchPart activePart() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		return window == null ? null : window.getPartService().getActivePart();
 	}
@@ -102,22 +106,26 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 			return fix.problem().message();
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Image getImage() {
 			return null; // the interface's word for none
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public IMarker[] findOtherMarkers(IMarker[] markers) {
 			return Stream.of(markers).filter(marker -> fix.isSafe() && fix.problem().code().equals(codeOf(marker))).toArray(IMarker[]::new);
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void run(IMarker marker) {
 			fixes(marker).stream().filter(now -> now.title().equals(fix.title()) || now.isSafe()).findFirst().ifPresent(Mending::perform);
 		}
 
 		/** Mends several problems as one step, or none of them when it is cancelled. */
+		@NonNullByDefault({})
 		@Override
 		public void run(IMarker[] markers, IProgressMonitor monitor) {
 			if (markers.length == 1) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.jobs.IJobChangeListener;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
@@ -17,11 +18,9 @@ import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.IAnnotationModelExtension;
 import org.eclipse.jface.text.source.ISourceViewer;
-import org.eclipse.jface.viewers.IPostSelectionProvider;
-import org.eclipse.jface.viewers.ISelectionChangedListener;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.CaretAnalysis;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.TextAnalysis;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
 import org.hullwright.lang.ide.request.BackgroundThreads;
@@ -32,7 +31,7 @@ import org.hullwright.lang.issue.IssueCode;
  * what the author wishes of warnings. Annotations that stay true are left alone, so that nothing flickers. A word is not called misspelt
  * before the caret has left it, for it may be half typed.
  */
-public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
+public final class ProblemsWhileTyping extends CaretAnalysis<List<Problem>> {
 
 	private final IJobChangeListener checks = IJobChangeListener.onDone(event -> {
 		if (event.getJob().belongsTo(ProblemMarkers.FAMILY)) {
@@ -40,24 +39,23 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 		}
 	});
 
-	private final ISelectionChangedListener caretMoved = event -> lookAgain();
 	private Set<Problem> halfTyped = Set.of(); // words that were not underlined when the text had the stamp
 	private long stamp;
 
+	@NonNullByDefault({})
 	@Override
 	public void install(ITextViewer installed) {
 		super.install(installed);
 		Job.getJobManager().addJobChangeListener(checks);
-		if (installed.getSelectionProvider() instanceof IPostSelectionProvider selection) {
-			selection.addPostSelectionChangedListener(caretMoved);
-		}
+	}
+
+	@Override
+	protected void caretMoved() {
+		lookAgain();
 	}
 
 	@Override
 	public void uninstall() {
-		if (viewer() != null && viewer().getSelectionProvider() instanceof IPostSelectionProvider selection) {
-			selection.removePostSelectionChangedListener(caretMoved);
-		}
 		Job.getJobManager().removeJobChangeListener(checks);
 		super.uninstall();
 	}

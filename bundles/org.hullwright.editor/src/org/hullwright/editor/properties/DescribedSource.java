@@ -3,6 +3,7 @@ package org.hullwright.editor.properties;
 import java.util.List;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
@@ -30,26 +31,31 @@ final class DescribedSource implements IPropertySource {
 		return descriptor;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object getPropertyValue(Object place) {
 		return traits.get((Integer) place).value();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object getEditableValue() {
 		return null; // the interface's word for none
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean isPropertySet(Object place) {
 		return true;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void resetPropertyValue(Object place) {
 		// nothing can be changed here
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setPropertyValue(Object place, Object value) {
 		// nothing can be changed here

@@ -1,5 +1,6 @@
 package org.hullwright.editor.properties;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.StructuredSelection;
@@ -34,12 +35,14 @@ public final class DescriptionPage extends PropertySheetPage {
 		setSorter(new AsTold());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		super.createControl(parent);
 		soon();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void selectionChanged(IWorkbenchPart part, ISelection selection) {
 		soon();
@@ -79,16 +82,19 @@ public final class DescriptionPage extends PropertySheetPage {
 	/** Leaves everything in the order in which it is told; the view would sort by the alphabet. */
 	private static final class AsTold extends PropertySheetSorter {
 
+		@NonNullByDefault({})
 		@Override
 		public int compare(IPropertySheetEntry one, IPropertySheetEntry other) {
 			return 0;
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void sort(IPropertySheetEntry[] entries) {
 			// as told
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public int compareCategories(String one, String other) {
 			return 0;

@@ -12,6 +12,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -36,6 +37,7 @@ public final class PackPage extends PropertyPage {
 
 	private static final int WIDTH = 420; // pixels
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createContents(Composite parent) {
 		noDefaultAndApplyButton(); // for nothing can be chosen

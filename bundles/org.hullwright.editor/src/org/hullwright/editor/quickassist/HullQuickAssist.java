@@ -3,6 +3,7 @@ package org.hullwright.editor.quickassist;
 import java.net.URI;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.quickassist.IQuickAssistInvocationContext;
 import org.eclipse.jface.text.quickassist.IQuickAssistProcessor;
@@ -33,6 +34,7 @@ public final class HullQuickAssist implements IQuickAssistProcessor {
 	/** A selection in a text as it is now. */
 	private record Selection(URI document, long stamp, TextRange range) {}
 
+	@NonNullByDefault({})
 	@Override
 	public ICompletionProposal[] computeQuickAssistProposals(IQuickAssistInvocationContext context) {
 		ISourceViewer viewer = context.getSourceViewer();
@@ -49,16 +51,19 @@ public final class HullQuickAssist implements IQuickAssistProcessor {
 				.orElseGet(() -> answers.isPending() ? List.of(new Offer(LATE, "", unchanged -> {})) : List.of());
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean canFix(Annotation annotation) {
 		return offers.stream().anyMatch(each -> each.canFix(annotation));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean canAssist(IQuickAssistInvocationContext context) {
 		return true;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public String getErrorMessage() {
 		return null; // the interface's word for none

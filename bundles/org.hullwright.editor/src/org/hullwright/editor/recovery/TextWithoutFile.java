@@ -9,6 +9,9 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.notifications.NotificationPopup;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
@@ -31,7 +34,8 @@ final class TextWithoutFile {
 
 	private final Unsaved text;
 	private final RecoveryArea area;
-	private NotificationPopup popup;
+	/** Null until it is told. */
+	private @Nullable NotificationPopup popup;
 
 	/** @param area where the text is kept */
 	TextWithoutFile(Unsaved text, RecoveryArea area) {
@@ -41,9 +45,10 @@ final class TextWithoutFile {
 
 	/** Tells, and stays on the screen until it is answered or closed. */
 	void tell() {
-		popup = NotificationPopup.forDisplay(PlatformUI.getWorkbench().getDisplay())
+		NotificationPopup told = NotificationPopup.forDisplay(PlatformUI.getWorkbench().getDisplay())
 				.title("Unsaved text of " + text.file().lastSegment() + " is kept", true).content(this::createContent).delay(0).build();
-		popup.open();
+		popup = told;
+		told.open();
 	}
 
 	private Control createContent(Composite parent) {
@@ -86,7 +91,10 @@ final class TextWithoutFile {
 	private void forget() {
 		try {
 			area.forget(text.file());
-			popup.close();
+			NotificationPopup told = popup;
+			if (told != null) {
+				told.close();
+			}
 		} catch (IOException failure) {
 			ILog.of(TextWithoutFile.class).error("The unsaved text of " + text.file() + " could not be thrown away", failure);
 		}

@@ -12,6 +12,8 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.editor.recovery.RecoveryArea.Unsaved;
 import org.hullwright.editor.text.TextBufferListener;
 import org.hullwright.editor.text.TextMirror;
@@ -35,12 +37,14 @@ final class UnsavedTexts extends TextBufferListener {
 	}
 
 	/** Begins to watch a buffer; those that are opened later are watched by themselves. */
+	@NonNullByDefault({})
 	@Override
 	public void bufferCreated(IFileBuffer buffer) {
 		hullText(buffer).ifPresent(text -> watches.computeIfAbsent(buffer, key -> new Watch(text)).start());
 	}
 
 	/** The program is not told whether a buffer is thrown away or merely closed, because a dirty one is never merely closed. */
+	@NonNullByDefault({})
 	@Override
 	public void bufferDisposed(IFileBuffer buffer) {
 		Watch watch = watches.remove(buffer);
@@ -49,6 +53,7 @@ final class UnsavedTexts extends TextBufferListener {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void dirtyStateChanged(IFileBuffer buffer, boolean isDirty) {
 		Watch watch = watches.get(buffer);
@@ -57,11 +62,13 @@ final class UnsavedTexts extends TextBufferListener {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void bufferContentReplaced(IFileBuffer buffer) {
 		dirtyStateChanged(buffer, false);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void underlyingFileDeleted(IFileBuffer buffer) {
 		dirtyStateChanged(buffer, buffer.isDirty());
@@ -72,7 +79,7 @@ final class UnsavedTexts extends TextBufferListener {
 
 		private final ITextFileBuffer buffer;
 		private final IPath file;
-		private TextMirror mirror;
+		private final TextMirror mirror;
 		private boolean ended;
 
 		Watch(ITextFileBuffer buffer) {
@@ -81,10 +88,10 @@ final class UnsavedTexts extends TextBufferListener {
 			this.file = buffer.getLocation();
 			setSystem(true);
 			setPriority(DECORATE);
+			mirror = TextMirror.of(buffer.getDocument(), () -> schedule(MOMENT));
 		}
 
 		void start() {
-			mirror = TextMirror.of(buffer.getDocument(), () -> schedule(MOMENT));
 			if (buffer.isDirty()) {
 				schedule(MOMENT);
 			}
@@ -98,11 +105,13 @@ final class UnsavedTexts extends TextBufferListener {
 			schedule();
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public boolean belongsTo(Object family) {
 			return family == FAMILY;
 		}
 
+		@NonNullByDefault({})
 		@Override
 		protected synchronized IStatus run(IProgressMonitor monitor) {
 			try {

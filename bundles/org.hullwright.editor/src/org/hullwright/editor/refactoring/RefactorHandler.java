@@ -7,6 +7,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
@@ -32,11 +33,13 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 	private final LatestRequest requests = new LatestRequest();
 	private Way way = Way.EXTRACT_PROCEDURE;
 
+	@NonNullByDefault({})
 	@Override
 	public void setInitializationData(IConfigurationElement extension, String property, Object data) {
 		way = Way.valueOf((String) data);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor

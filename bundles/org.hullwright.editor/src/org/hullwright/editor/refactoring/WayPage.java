@@ -3,6 +3,7 @@ package org.hullwright.editor.refactoring;
 import java.util.List;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.ltk.ui.refactoring.UserInputWizardPage;
 import org.eclipse.swt.SWT;
@@ -27,6 +28,7 @@ final class WayPage extends UserInputWizardPage {
 		this.chosen = chosen;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);

@@ -1,2 +1,5 @@
 /** The Refactor menu. */
+@NonNullByDefault
 package org.hullwright.editor.refactoring;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

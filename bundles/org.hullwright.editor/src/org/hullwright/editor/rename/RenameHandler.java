@@ -4,7 +4,6 @@ import java.util.Optional;
 
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.text.ITextSelection;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.CaretHandler;
@@ -12,7 +11,7 @@ import org.hullwright.editor.language.HullDocument;
 import org.hullwright.lang.ide.answer.Renamable;
 
 /** Asks for another name for what is named at the caret, or says why that has none. */
-public final class RenameHandler extends CaretHandler<Optional<Renamable>> {
+public final class RenameHandler extends CaretHandler<Renamable> {
 
 	@Override
 	protected Optional<Renamable> ask(HullDocument text, int caret, CancelIndicator cancelled) {
@@ -20,13 +19,20 @@ public final class RenameHandler extends CaretHandler<Optional<Renamable>> {
 	}
 
 	@Override
-	protected void show(Optional<Renamable> found, HullDocument text, ITextSelection caret, ITextEditor editor) {
-		Shell shell = editor.getSite().getShell();
-		String refusal = found.map(Renamable::refusal).orElse("Nothing is named here");
-		if (!refusal.isEmpty()) {
-			MessageDialog.openInformation(shell, RenameDialog.TITLE, refusal + ".");
-			return;
+	protected void show(Renamable found, HullDocument text, ITextSelection caret, ITextEditor editor) {
+		if (found.refusal().isEmpty()) {
+			RenameDialog.open(text, caret.getOffset(), found, editor.getSite().getShell());
+		} else {
+			refuse(found.refusal(), editor);
 		}
-		RenameDialog.open(text, caret.getOffset(), found.get(), shell);
+	}
+
+	@Override
+	protected void showNothing(ITextEditor editor) {
+		refuse("Nothing is named here", editor);
+	}
+
+	private static void refuse(String reason, ITextEditor editor) {
+		MessageDialog.openInformation(editor.getSite().getShell(), RenameDialog.TITLE, reason + ".");
 	}
 }

@@ -1,2 +1,5 @@
 /** Giving something another name, with a preview of all places. */
+@NonNullByDefault
 package org.hullwright.editor.rename;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -9,6 +9,7 @@ import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
@@ -40,16 +41,19 @@ public final class SaveActions extends TextBufferListener {
 	/** A text as it is saved. */
 	private record Saved(URI document, long stamp) {}
 
+	@NonNullByDefault({})
 	@Override
 	public void bufferCreated(IFileBuffer buffer) {
 		// nothing is to be saved yet
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void bufferDisposed(IFileBuffer buffer) {
 		// nothing is to be saved any more
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void stateChanging(IFileBuffer buffer) {
 		if (buffer.isDirty() && Display.getCurrent() != null) {

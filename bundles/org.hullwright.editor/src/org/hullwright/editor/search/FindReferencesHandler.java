@@ -3,6 +3,7 @@ package org.hullwright.editor.search;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
@@ -15,6 +16,7 @@ import org.hullwright.editor.typing.HullDoubleClick;
 /** Searches for all places that mean what the word at the caret means. */
 public final class FindReferencesHandler extends AbstractHandler {
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.ITreeContentProvider;
@@ -30,6 +31,7 @@ public final class ReferencePage extends AbstractTextSearchViewPage {
 		super(FLAG_LAYOUT_TREE);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void configureTreeViewer(TreeViewer viewer) {
 		viewer.setContentProvider(new Content());
@@ -37,11 +39,13 @@ public final class ReferencePage extends AbstractTextSearchViewPage {
 		viewer.setAutoExpandLevel(TreeViewer.ALL_LEVELS);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void configureTableViewer(TableViewer viewer) {
 		throw new UnsupportedOperationException("References are only shown as a tree");
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void elementsChanged(Object[] elements) {
 		refresh();
@@ -60,6 +64,7 @@ public final class ReferencePage extends AbstractTextSearchViewPage {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void showMatch(Match match, int offset, int length, boolean activate) throws PartInitException {
 		var line = (ReferenceLine) match.getElement();
@@ -70,22 +75,26 @@ public final class ReferencePage extends AbstractTextSearchViewPage {
 
 	private final class Content implements ITreeContentProvider {
 
+		@NonNullByDefault({})
 		@Override
 		public Object[] getElements(Object input) {
 			return lines().map(ReferenceLine::file).distinct().sorted(Comparator.comparing(file -> file.getFullPath().toString()))
 					.toArray();
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Object[] getChildren(Object parent) {
 			return lines().filter(line -> line.file().equals(parent)).sorted(Comparator.comparingInt(ReferenceLine::number)).toArray();
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Object getParent(Object element) {
 			return element instanceof ReferenceLine line ? line.file() : null;
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public boolean hasChildren(Object element) {
 			return !(element instanceof ReferenceLine);
@@ -98,6 +107,7 @@ public final class ReferencePage extends AbstractTextSearchViewPage {
 
 	private static final class Labels extends LabelProvider implements IStyledLabelProvider {
 
+		@NonNullByDefault({})
 		@Override
 		public StyledString getStyledText(Object element) {
 			return switch (element) {
@@ -108,6 +118,7 @@ public final class ReferencePage extends AbstractTextSearchViewPage {
 			};
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Image getImage(Object element) {
 			return ElementIcons.imageOf(element instanceof ReferenceLine ? ElementKind.RULE : ElementKind.PACK);

@@ -7,6 +7,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.search.ui.ISearchQuery;
 import org.eclipse.search.ui.ISearchResult;
 import org.eclipse.search.ui.text.Match;
@@ -28,6 +29,7 @@ final class ReferenceQuery implements ISearchQuery {
 		this.result = new ReferenceResult(this);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IStatus run(IProgressMonitor monitor) {
 		result.removeAll();

@@ -3,6 +3,7 @@ package org.hullwright.editor.search;
 import java.util.Arrays;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.search.ui.ISearchQuery;
@@ -54,22 +55,26 @@ public final class ReferenceResult extends AbstractTextSearchResult implements I
 		return this;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public IFile getFile(Object element) {
 		return element instanceof ReferenceLine line ? line.file() : null;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Match[] computeContainedMatches(AbstractTextSearchResult result, IFile file) {
 		return Arrays.stream(getElements()).filter(line -> file.equals(getFile(line)))
 				.flatMap(line -> Arrays.stream(getMatches(line))).toArray(Match[]::new);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean isShownInEditor(Match match, IEditorPart editor) {
 		return editor.getEditorInput() instanceof IFileEditorInput input && input.getFile().equals(getFile(match.getElement()));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Match[] computeContainedMatches(AbstractTextSearchResult result, IEditorPart editor) {
 		return editor.getEditorInput() instanceof IFileEditorInput input ? computeContainedMatches(result, input.getFile()) : new Match[0];

@@ -1,6 +1,7 @@
 package org.hullwright.editor.selection;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -13,8 +14,8 @@ import org.hullwright.lang.ide.answer.TextRange;
 public final class ExpandSelectionHandler extends CaretHandler<List<TextRange>> {
 
 	@Override
-	protected List<TextRange> ask(HullDocument text, int caret, CancelIndicator cancelled) {
-		return text.language().reading().selections(text.address(), caret, cancelled);
+	protected Optional<List<TextRange>> ask(HullDocument text, int caret, CancelIndicator cancelled) {
+		return Optional.of(text.language().reading().selections(text.address(), caret, cancelled));
 	}
 
 	@Override
@@ -24,5 +25,10 @@ public final class ExpandSelectionHandler extends CaretHandler<List<TextRange>> 
 				.filter(part -> part.offset() <= selected.offset() && part.end() >= selected.end() && part.length() > selected.length())
 				.findFirst()
 				.ifPresent(part -> Steps.to(selected, editor).forward(part, editor));
+	}
+
+	@Override
+	protected void showNothing(ITextEditor editor) {
+		// all of a text is around each caret
 	}
 }

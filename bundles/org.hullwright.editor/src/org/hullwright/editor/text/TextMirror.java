@@ -3,6 +3,8 @@ package org.hullwright.editor.text;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
@@ -15,7 +17,7 @@ public final class TextMirror {
 
 	private final IDocument document;
 	private final Follower follower;
-	private String text;
+	private String text = "";
 
 	private TextMirror(IDocument document, Runnable changed) {
 		this.document = document;
@@ -106,11 +108,13 @@ public final class TextMirror {
 			}
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void documentAboutToBeChanged(DocumentEvent event) {
 			// noted when it has
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public void documentChanged(DocumentEvent event) {
 			// null is the framework's word for none

@@ -1,5 +1,6 @@
 package org.hullwright.editor.typing;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.DocumentCommand;
 import org.eclipse.jface.text.IAutoEditStrategy;
@@ -16,6 +17,7 @@ import org.hullwright.editor.text.Indentation;
  */
 public final class HullAutoEdit implements IAutoEditStrategy {
 
+	@NonNullByDefault({})
 	@Override
 	public void customizeDocumentCommand(IDocument document, DocumentCommand command) {
 		try {

@@ -1,5 +1,6 @@
 package org.hullwright.editor.typing;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.DefaultTextDoubleClickStrategy;
 import org.eclipse.jface.text.IDocument;
@@ -11,6 +12,7 @@ import org.hullwright.editor.text.HullWords;
 /** A double click takes the whole name, with the pack before it: {@code retaliation.Fire}. */
 public final class HullDoubleClick extends DefaultTextDoubleClickStrategy {
 
+	@NonNullByDefault({})
 	@Override
 	protected IRegion findWord(IDocument document, int offset) {
 		try {

@@ -9,6 +9,8 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Path;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -34,6 +36,8 @@ import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.request.LatestRequest;
 
 /** Asks what a new element is, where it belongs and what is printed on it, and shows meanwhile what becomes of the answers. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class NewElementPage extends WizardPage {
 
 	private static final String NOWHERE = "nowhere yet";
@@ -76,6 +80,7 @@ final class NewElementPage extends WizardPage {
 		setPageComplete(false);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);

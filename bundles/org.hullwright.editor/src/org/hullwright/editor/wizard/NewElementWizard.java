@@ -14,6 +14,8 @@ import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ltk.core.refactoring.CompositeChange;
@@ -32,6 +34,8 @@ import org.hullwright.lang.ide.answer.Draft;
  * Writes a new element into a pack and opens it where its author goes on. One wizard for all kinds: which one it begins with is written
  * behind its class where it is registered, as in {@code ...NewElementWizard:room}.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class NewElementWizard extends Wizard implements INewWizard, IExecutableExtension {
 
 	private static final String USUAL = "room";
@@ -46,6 +50,7 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 		setHelpAvailable(false);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setInitializationData(IConfigurationElement registered, String property, Object data) {
 		if (data instanceof String begun && !begun.isBlank()) {
@@ -53,6 +58,7 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void init(IWorkbench used, IStructuredSelection selected) {
 		workbench = used;
@@ -75,6 +81,7 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 		try {
 			getContainer().run(false, false, new WorkspaceModifyOperation() {
 
+				@NonNullByDefault({})
 				@Override
 				protected void execute(IProgressMonitor monitor) throws CoreException {
 					page.copyPictures(monitor);

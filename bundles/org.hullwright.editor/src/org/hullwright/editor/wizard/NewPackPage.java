@@ -5,6 +5,9 @@ import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -24,6 +27,8 @@ import org.hullwright.lang.ide.request.LatestRequest;
 import org.hullwright.lang.pack.PackDraft;
 
 /** Asks what a new pack is called, and what it begins with. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class NewPackPage extends WizardPage {
 
 	private final IWorkspaceRoot workspace;
@@ -47,6 +52,7 @@ final class NewPackPage extends WizardPage {
 		setDescription("A pack is a folder with rules and content: a game, or changes to one.");
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);
@@ -127,7 +133,8 @@ final class NewPackPage extends WizardPage {
 				.or(() -> workspace.getProject(wanted).exists()
 						? Optional.of("There is a project called " + wanted + " already.")
 						: Optional.empty());
-		setErrorMessage(wanted.isEmpty() ? null : fault.orElse(null)); // nothing is wrong before anything is typed
+		setErrorMessage(wanted.isEmpty() ? null : fault.<@Nullable String>map(why -> why).orElse(null)); // nothing is wrong before anything
+																											// is typed
 		setPageComplete(fault.isEmpty());
 	}
 

@@ -12,6 +12,8 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ui.IEditorPart;
@@ -25,6 +27,8 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.hullwright.editor.examples.ExampleProjects;
 
 /** Makes a project with a pack in it, and opens its first file with the caret at its end. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class NewPackWizard extends Wizard implements INewWizard {
 
 	private IWorkbench workbench;
@@ -37,6 +41,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		setHelpAvailable(false);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void init(IWorkbench used, IStructuredSelection selection) {
 		workbench = used;
@@ -57,6 +62,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		try {
 			getContainer().run(true, false, new WorkspaceModifyOperation() {
 
+				@NonNullByDefault({})
 				@Override
 				protected void execute(IProgressMonitor monitor) throws CoreException {
 					switch (pack.beginning()) {

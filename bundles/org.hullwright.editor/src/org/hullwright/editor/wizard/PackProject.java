@@ -15,6 +15,7 @@ import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IEditorPart;
 import org.hullwright.editor.examples.ExampleProjects;
@@ -53,7 +54,7 @@ record PackProject(IProject project, List<IFile> files) {
 	}
 
 	/** The file that an editor shows. */
-	static Optional<IFile> edited(IEditorPart editor) {
+	static Optional<IFile> edited(@Nullable IEditorPart editor) {
 		return Optional.ofNullable(editor).map(IEditorPart::getEditorInput).map(input -> input.getAdapter(IFile.class));
 	}
 

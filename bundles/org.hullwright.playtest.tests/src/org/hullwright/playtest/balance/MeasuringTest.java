@@ -30,18 +30,18 @@ class MeasuringTest {
 		coin = new CoinPack(home);
 	}
 
-	private static List<Finding> findings(Trial trial, int variant) {
-		return assertInstanceOf(Standing.Made.class, trial.variants().get(variant).standing()).findings();
+	private static List<Finding> findings(ExperimentState trial, int variant) {
+		return assertInstanceOf(MeasurementState.Made.class, trial.variants().get(variant).standing()).findings();
 	}
 
 	@Test
 	void looking_tells_what_there_is_and_plays_nothing() {
 		Balance there = coin.after(new Measuring.Wish.Look());
 		assertEquals("coin 1.2.0", there.pack());
-		assertEquals(List.of("luck", "length"), there.trials().stream().map(Trial::title).toList());
+		assertEquals(List.of("luck", "length"), there.trials().stream().map(ExperimentState::title).toList());
 		assertEquals(List.of("", "Patience"),
 				there.trials().getFirst().variants().stream().map(tried -> tried.variant().varied()).toList());
-		assertTrue(there.trials().stream().allMatch(Trial::isUntouched));
+		assertTrue(there.trials().stream().allMatch(ExperimentState::isUntouched));
 		assertEquals("coin.hull:13", there.trials().getFirst().place().file() + ":" + there.trials().getFirst().place().line());
 	}
 
@@ -73,7 +73,7 @@ class MeasuringTest {
 		Balance before = coin.after(ALL);
 		coin.write(CoinPack.TEXT.replace("set tosses to 1 }", "set tosses to 2 }"));
 		assertTrue(coin.told(new Measuring.Wish.Look(), Optional.empty(), before, CancelIndicator.NullImpl).getLast().trials().stream()
-				.allMatch(Trial::isUntouched));
+				.allMatch(ExperimentState::isUntouched));
 	}
 
 	@Test
@@ -86,7 +86,7 @@ class MeasuringTest {
 	@Test
 	void nothing_more_is_made_once_somebody_has_stopped_it() {
 		List<Balance> told = coin.toldUntilItPlays();
-		assertTrue(told.getLast().trials().stream().allMatch(Trial::isUntouched), told.getLast()::toString);
+		assertTrue(told.getLast().trials().stream().allMatch(ExperimentState::isUntouched), told.getLast()::toString);
 	}
 
 	@Test
@@ -94,7 +94,7 @@ class MeasuringTest {
 		coin.write(CoinPack.TEXT.replace("after SetUp { set tosses to 1 }", "after SetUp { while tosses < 1 { set tosses to 0 } }"));
 		Balance made = coin.told(ALL, Optional.of(3), Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
 		assertEquals(3, findings(made.trials().getFirst(), 0).getFirst().sample().games());
-		assertInstanceOf(Standing.Failed.class, made.trials().getFirst().variants().get(1).standing());
+		assertInstanceOf(MeasurementState.Failed.class, made.trials().getFirst().variants().get(1).standing());
 		assertEquals(1, findings(made.trials().getLast(), 0).size());
 	}
 

@@ -21,7 +21,7 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
-import org.hullwright.playtest.session.Line;
+import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.junit.jupiter.api.Test;
@@ -35,12 +35,12 @@ class DebuggerTest {
 	private static final String DRAWING = "draw from Rooms as room {";
 	private final Table table = LanternCaves.begun();
 
-	private Standstill standstill() {
-		return table.session().debugger().standstill().orElseThrow(() -> new AssertionError("the game does not stand still"));
+	private Suspension suspension() {
+		return table.session().debugger().suspension().orElseThrow(() -> new AssertionError("the game does not stand still"));
 	}
 
 	private boolean isStill() {
-		return table.session().debugger().standstill().isPresent();
+		return table.session().debugger().suspension().isPresent();
 	}
 
 	private void goOn(Step step) {
@@ -48,17 +48,17 @@ class DebuggerTest {
 	}
 
 	private Performance performance() {
-		return standstill().halt().chain().getFirst();
+		return suspension().halt().chain().getFirst();
 	}
 
 	/** The sentence before which the game stands still, as it is written. */
 	private String sentence() {
-		Place place = standstill().insight().placeOf(performance().at());
+		Place place = suspension().insight().placeOf(performance().at());
 		return LanternCaves.text().substring(place.offset(), place.offset() + place.length());
 	}
 
 	private int line() {
-		return standstill().insight().placeOf(performance().at()).line();
+		return suspension().insight().placeOf(performance().at()).line();
 	}
 
 	private static int lineOf(String written) {
@@ -72,7 +72,7 @@ class DebuggerTest {
 	}
 
 	private List<String> namesKnown() {
-		return standstill().insight().knownAt(performance().at()).stream().map(Local::name).toList();
+		return suspension().insight().knownAt(performance().at()).stream().map(Local::name).toList();
 	}
 
 	@Test
@@ -80,17 +80,17 @@ class DebuggerTest {
 		stopAt(MOTH);
 		Moment still = table.after(session -> session.choose(0));
 		assertTrue(still.isInBetween());
-		assertInstanceOf(Halt.Reason.Breakpoint.class, standstill().halt().reason());
+		assertInstanceOf(Halt.Reason.Breakpoint.class, suspension().halt().reason());
 		assertEquals(lineOf(MOTH), line());
-		assertEquals(List.of("Walk", "Dusk"), standstill().halt().chain().stream().map(Performance::title).toList());
+		assertEquals(List.of("Walk", "Dusk"), suspension().halt().chain().stream().map(Performance::title).toList());
 	}
 
 	@Test
 	void what_performs_it_is_known_with_the_sentence_that_does() {
 		stopAt(MOTH);
 		table.after(session -> session.choose(0));
-		Performance phase = standstill().halt().chain().getLast();
-		assertEquals(lineOf("for each character c { do Walk by c }"), standstill().insight().placeOf(phase.at()).line());
+		Performance phase = suspension().halt().chain().getLast();
+		assertEquals(lineOf("for each character c { do Walk by c }"), suspension().insight().placeOf(phase.at()).line());
 	}
 
 	@Test
@@ -98,7 +98,7 @@ class DebuggerTest {
 		stopAt(EXPLORING);
 		table.after(session -> session.choose(0));
 		assertEquals(List.of("s", "p", "start", "here", "actor"), namesKnown());
-		Local actor = standstill().insight().knownAt(performance().at()).getLast();
+		Local actor = suspension().insight().knownAt(performance().at()).getLast();
 		assertEquals("Keeper", table.moment().game().title(performance().locals().values()[actor.slot()]));
 	}
 
@@ -114,21 +114,21 @@ class DebuggerTest {
 	void a_condition_with_a_mistake_stops_the_game_and_says_why() {
 		stopAt(LanternCaves.lineOf(MOTH), "actr's courage = 5");
 		table.after(session -> session.choose(0));
-		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, standstill().halt().reason()).message().contains("actr"));
+		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, suspension().halt().reason()).message().contains("actr"));
 	}
 
 	@Test
 	void what_is_no_condition_stops_the_game_and_says_so() {
 		stopAt(LanternCaves.lineOf(MOTH), "actor's courage");
 		table.after(session -> session.choose(0));
-		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, standstill().halt().reason()).message().contains("so or not"));
+		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, suspension().halt().reason()).message().contains("so or not"));
 	}
 
 	@Test
 	void a_condition_that_cannot_be_found_out_stops_the_game_and_says_why() {
 		stopAt(LanternCaves.lineOf(MOTH), "6 / (actor's courage - 5) > 1");
 		table.after(session -> session.choose(0));
-		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, standstill().halt().reason()).message().contains("zero"));
+		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, suspension().halt().reason()).message().contains("zero"));
 	}
 
 	private void stopAt(StopLine line, String condition) {
@@ -150,9 +150,9 @@ class DebuggerTest {
 	void what_something_is_like_is_told_with_it() {
 		stopAt(EXPLORING);
 		table.after(session -> session.choose(0));
-		Known actor = assertInstanceOf(Answer.Found.class, asked("actor")).known();
+		DebugValue actor = assertInstanceOf(EvaluationResult.Found.class, asked("actor")).known();
 		assertEquals(Optional.of("5"),
-				actor.parts().get().stream().filter(part -> part.name().equals("courage")).map(Known::value).findFirst());
+				actor.parts().get().stream().filter(part -> part.name().equals("courage")).map(DebugValue::value).findFirst());
 	}
 
 	@Test
@@ -172,10 +172,10 @@ class DebuggerTest {
 	void what_something_else_under_way_knows_can_be_asked_as_well() {
 		stopAt(DRAWING);
 		table.after(session -> session.choose(0));
-		KnownThings things = new KnownThings(standstill());
-		Performance walk = standstill().halt().chain().get(1);
-		assertInstanceOf(Answer.Refused.class, things.ask("start", performance()));
-		assertInstanceOf(Answer.Found.class, things.ask("start", walk));
+		DebugValues things = new DebugValues(suspension());
+		Performance walk = suspension().halt().chain().get(1);
+		assertInstanceOf(EvaluationResult.Refused.class, things.ask("start", performance()));
+		assertInstanceOf(EvaluationResult.Found.class, things.ask("start", walk));
 	}
 
 	@Test
@@ -191,19 +191,19 @@ class DebuggerTest {
 		assertEquals(plain.events(), table.moment().events());
 	}
 
-	private Answer asked(String question) {
-		return new KnownThings(standstill()).ask(question, performance());
+	private EvaluationResult asked(String question) {
+		return new DebugValues(suspension()).ask(question, performance());
 	}
 
 	private String told(String question) {
 		return switch (asked(question)) {
-			case Answer.Found(Known known) -> known.value();
-			case Answer.Refused(String reason) -> throw new AssertionError(reason);
+			case EvaluationResult.Found(DebugValue known) -> known.value();
+			case EvaluationResult.Refused(String reason) -> throw new AssertionError(reason);
 		};
 	}
 
 	private String refused(String question) {
-		return assertInstanceOf(Answer.Refused.class, asked(question)).reason();
+		return assertInstanceOf(EvaluationResult.Refused.class, asked(question)).reason();
 	}
 
 	@Test
@@ -231,7 +231,7 @@ class DebuggerTest {
 		goOn(Step.OVER);
 		assertEquals("if s's tile as t { move actor to t }", sentence());
 		assertEquals("Walk", performance().title());
-		assertInstanceOf(Halt.Reason.Stepped.class, standstill().halt().reason());
+		assertInstanceOf(Halt.Reason.Stepped.class, suspension().halt().reason());
 	}
 
 	@Test
@@ -241,7 +241,7 @@ class DebuggerTest {
 		goOn(Step.INTO);
 		goOn(Step.INTO);
 		assertEquals(lineOf(DRAWING), line());
-		assertEquals(List.of("Explore", "Walk", "Dusk"), standstill().halt().chain().stream().map(Performance::title).toList());
+		assertEquals(List.of("Explore", "Walk", "Dusk"), suspension().halt().chain().stream().map(Performance::title).toList());
 	}
 
 	@Test
@@ -332,7 +332,7 @@ class DebuggerTest {
 		debugger.addListener(new DebuggerListener() {
 
 			@Override
-			public void stopped(Standstill standstill) {}
+			public void stopped(Suspension suspension) {}
 
 			@Override
 			public void goesOn() {

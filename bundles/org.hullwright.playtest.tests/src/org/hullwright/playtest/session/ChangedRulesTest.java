@@ -10,6 +10,12 @@ import java.util.Set;
 import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
+import org.hullwright.playtest.line.Branch;
+import org.hullwright.playtest.line.Branches;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.ResumedGame;
+import org.hullwright.playtest.line.SeatDecision;
+import org.hullwright.playtest.preparation.Rules;
 import org.junit.jupiter.api.Test;
 
 /** Rules are changed while a game is played by them, or while it lies on disk. */
@@ -116,7 +122,7 @@ class ChangedRulesTest {
 		Table resumed = new Table(LanternCaves.setup(1), WITH_SHIELD);
 
 		resumed.begin(session -> session
-				.start(new PlayedBefore(left.line(), Branches.first(), left.record().fingerprint(), "It was played with other lamps.")));
+				.start(new ResumedGame(left.line(), Branches.first(), left.record().fingerprint(), "It was played with other lamps.")));
 
 		String notice = resumed.moment().notice().orElseThrow();
 		assertTrue(notice.startsWith("It was played with other lamps. The rules have changed since this game was played: "), notice);
@@ -147,7 +153,7 @@ class ChangedRulesTest {
 		Moment left = answer("Light a lamp");
 		List<SeatDecision> translated = left.line().taken().stream()
 				.map(taken -> new SeatDecision(taken.seat(), inAnotherLanguage(taken.taken()))).toList();
-		PlayedBefore game = new PlayedBefore(new Line(translated, translated.size(), Set.of(1)), Branches.first(),
+		ResumedGame game = new ResumedGame(new Line(translated, translated.size(), Set.of(1)), Branches.first(),
 				left.record().fingerprint(), "");
 		Table resumed = new Table(LanternCaves.setup(1));
 

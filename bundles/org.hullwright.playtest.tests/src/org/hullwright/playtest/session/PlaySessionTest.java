@@ -15,6 +15,12 @@ import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
+import org.hullwright.playtest.line.Branches;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.ResumedGame;
+import org.hullwright.playtest.line.SeatDecision;
+import org.hullwright.playtest.setup.Bot;
+import org.hullwright.playtest.setup.PlaySetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -49,13 +55,13 @@ class PlaySessionTest {
 	@Test
 	void it_can_be_seen_to_go_on_until_it_asks_again() {
 		List<String> told = new ArrayList<>();
-		table.now(session -> session.whenGoingOn(() -> told.add("goes on")));
-		assertFalse(table.session().isGoingOn());
+		table.now(session -> session.onBusy(() -> told.add("goes on")));
+		assertFalse(table.session().isBusy());
 		table.after(session -> {
 			session.choose(0);
-			assertTrue(session.isGoingOn());
+			assertTrue(session.isBusy());
 		});
-		assertFalse(table.session().isGoingOn());
+		assertFalse(table.session().isBusy());
 		assertEquals(List.of("goes on"), told);
 	}
 
@@ -212,7 +218,7 @@ class PlaySessionTest {
 		Branches lines = before.session().lines();
 
 		LanternCaves.Table later = new LanternCaves.Table(LanternCaves.setup(1));
-		later.begin(playing -> playing.start(new PlayedBefore(stood.line(), lines, "", "Somebody went away.")));
+		later.begin(playing -> playing.start(new ResumedGame(stood.line(), lines, "", "Somebody went away.")));
 		Moment stands = later.after(playing -> {});
 		assertEquals(stood.question(), stands.question());
 		assertEquals(stood.line().taken().size(), stands.line().taken().size());

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
-import org.hullwright.playtest.session.Line;
+import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.timeline.StoryBuilder.Telling;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;

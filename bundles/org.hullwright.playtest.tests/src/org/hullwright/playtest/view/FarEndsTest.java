@@ -15,8 +15,8 @@ import org.hullwright.picture.scene.SpaceScene;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.picture.view.SceneBuilder;
 import org.hullwright.playtest.fixture.LanternCaves;
-import org.hullwright.playtest.session.Prepared;
-import org.hullwright.playtest.session.Rules;
+import org.hullwright.playtest.preparation.Prepared;
+import org.hullwright.playtest.preparation.Rules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

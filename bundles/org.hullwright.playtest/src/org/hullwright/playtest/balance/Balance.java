@@ -15,7 +15,8 @@ import org.hullwright.packs.Problem;
  * @param trials in the order of the text
  * @param problems why nothing can be played; then there are no trials
  */
-public record Balance(String pack, Optional<String> version, List<Inquiry> inquiries, List<Trial> trials, List<Problem> problems) {
+public record Balance(String pack, Optional<String> version, List<AblationQuestion> inquiries, List<ExperimentState> trials,
+		List<Problem> problems) {
 
 	public Balance {
 		inquiries = List.copyOf(inquiries);
@@ -29,19 +30,19 @@ public record Balance(String pack, Optional<String> version, List<Inquiry> inqui
 	}
 
 	/** The same with another reply to an inquiry. */
-	Balance replied(int inquiry, Inquiry.Reply reply) {
-		List<Inquiry> changed = new ArrayList<>(inquiries);
+	Balance replied(int inquiry, AblationQuestion.Reply reply) {
+		List<AblationQuestion> changed = new ArrayList<>(inquiries);
 		changed.set(inquiry, inquiries.get(inquiry).with(reply));
 		return new Balance(pack, version, changed, trials, problems);
 	}
 
 	/** The same with another standing of a variant. */
-	Balance with(int trial, int variant, Standing standing) {
+	Balance with(int trial, int variant, MeasurementState standing) {
 		return with(trial, trials.get(trial).with(variant, standing));
 	}
 
-	private Balance with(int number, Trial trial) {
-		List<Trial> changed = new ArrayList<>(trials);
+	private Balance with(int number, ExperimentState trial) {
+		List<ExperimentState> changed = new ArrayList<>(trials);
 		changed.set(number, trial);
 		return new Balance(pack, version, inquiries, changed, problems);
 	}
@@ -51,7 +52,7 @@ public record Balance(String pack, Optional<String> version, List<Inquiry> inqui
 		if (!version.equals(before.version)) {
 			return this;
 		}
-		List<Inquiry> kept = inquiries.stream().map(now -> before.inquiries.stream()
+		List<AblationQuestion> kept = inquiries.stream().map(now -> before.inquiries.stream()
 				.filter(then -> then.subject().equals(now.subject()) && then.games() == now.games()).findFirst().orElse(now)).toList();
 		return new Balance(pack, version, kept, trials, problems);
 	}

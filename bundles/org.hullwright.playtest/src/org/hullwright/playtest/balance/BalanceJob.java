@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /** Makes experiments in the background; what was made before somebody cancelled is told as well. */
 public final class BalanceJob extends Job {
@@ -30,17 +31,21 @@ public final class BalanceJob extends Job {
 		this.listener = listener;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor, getName(), IProgressMonitor.UNKNOWN);
 		measuring.run(wish, games, before, now -> {
-			now.trials().stream().flatMap(trial -> trial.variants().stream().filter(tried -> tried.standing() instanceof Standing.Playing)
-					.map(tried -> trial.title())).findFirst().ifPresent(progress::subTask);
+			now.trials().stream()
+					.flatMap(trial -> trial.variants().stream().filter(tried -> tried.standing() instanceof MeasurementState.Playing)
+							.map(tried -> trial.title()))
+					.findFirst().ifPresent(progress::subTask);
 			listener.accept(now);
 		}, monitor::isCanceled);
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean belongsTo(Object family) {
 		return family == FAMILY;

@@ -68,7 +68,7 @@ public final class BalancePanels {
 			return note(balance.pack() + " has no experiments.", ASKING + " " + WRITING, width);
 		}
 		Panel.Builder panel = new Panel.Builder();
-		double y = new InquiryPanels(theme, writer).add(balance, width, panel);
+		double y = new AblationPanels(theme, writer).add(balance, width, panel);
 		if (balance.trials().isEmpty()) {
 			y += writer.paragraph(WRITING, MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture());
 			return panel.build(width, y + MARGIN);
@@ -102,35 +102,35 @@ public final class BalancePanels {
 		return panel.build(width, y + MARGIN);
 	}
 
-	private double trial(Trial trial, int number, double top, double width, Panel.Builder panel) {
+	private double trial(ExperimentState trial, int number, double top, double width, Panel.Builder panel) {
 		String measure = trial.isUntouched() ? "Measure" : "Measure again";
 		double button = writer.width(measure, TEXT, true);
 		double y = top + link(trial.title(), MARGIN, top, width - 3 * MARGIN - button, TITLE, true, trial.place(), panel);
 		writer.line(measure, width - MARGIN - button, top + TITLE * LEADING / 2, TEXT, true, theme.target(), panel.picture());
 		panel.place(new Bounds(width - MARGIN - button - GAP, top, button + 2 * GAP, TITLE * LEADING), new PanelAction.Choose(number));
 		y += writer.paragraph(manner(trial), MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
-		for (Trial.Tried tried : trial.variants()) {
+		for (ExperimentState.Tried tried : trial.variants()) {
 			y += tried(tried, trial.games(), y, width, panel);
 		}
 		return y - top;
 	}
 
 	/** How many games, and by whom. */
-	private static String manner(Trial trial) {
+	private static String manner(ExperimentState trial) {
 		String minds = trial.agents().stream().map(World.Experiment.Policy::name).map(name -> name.toLowerCase(Locale.ROOT))
 				.collect(Collectors.joining(", "));
 		return trial.games() + (trial.games() == 1 ? " game" : " games") + " each, played by programs: " + minds;
 	}
 
-	private double tried(Trial.Tried tried, int games, double top, double width, Panel.Builder panel) {
+	private double tried(ExperimentState.Tried tried, int games, double top, double width, Panel.Builder panel) {
 		double y = top
 				+ writer.paragraph(wordsOf(tried.variant()), MARGIN, top, width - 2 * MARGIN, TEXT, true, theme.ink(), panel.picture());
 		y += switch (tried.standing()) {
-			case Standing.NotMade nothing ->
+			case MeasurementState.NotMade nothing ->
 				writer.paragraph("not measured yet", MARGIN + INDENT, y, width - 2 * MARGIN, TEXT, false, soft(), panel.picture());
-			case Standing.Playing(int played) -> playing(played, games, y, width, panel);
-			case Standing.Made(List<Finding> findings) -> findings(findings, y, width, panel);
-			case Standing.Failed(GameError error) ->
+			case MeasurementState.Playing(int played) -> playing(played, games, y, width, panel);
+			case MeasurementState.Made(List<Finding> findings) -> findings(findings, y, width, panel);
+			case MeasurementState.Failed(GameError error) ->
 				link(error.getMessage() + "  (" + error.place() + ")", MARGIN + INDENT, y, width - 2 * MARGIN - INDENT, TEXT, false,
 						error.place(), panel);
 		};

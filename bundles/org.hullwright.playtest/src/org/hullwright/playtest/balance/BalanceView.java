@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
@@ -16,10 +18,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.playtest.workbench.Icons;
-import org.hullwright.playtest.workbench.SourceOpener;
+import org.hullwright.playtest.text.SourceOpener;
+import org.hullwright.playtest.widget.Icons;
 
 /** The experiments of a pack, with charts of what came out. A click on the title of one opens its text, a click beside it makes it. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class BalanceView extends ViewPart {
 
 	/** Under which the view is registered. */
@@ -34,6 +38,7 @@ public final class BalanceView extends ViewPart {
 	private Optional<Integer> games = Optional.empty();
 	private BalanceJob job;
 
+	@NonNullByDefault({})
 	@Override
 	public void createPartControl(Composite parent) {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> new BalancePanels(theme, measure).of(balance, width));
@@ -104,6 +109,7 @@ public final class BalanceView extends ViewPart {
 			BalanceJob begun = new BalanceJob(project.getName(), measuring.get(), wish, games, before, now -> inWindow(() -> show(now)));
 			begun.addJobChangeListener(new JobChangeAdapter() {
 
+				@NonNullByDefault({})
 				@Override
 				public void done(IJobChangeEvent event) {
 					inWindow(() -> ended(begun));

@@ -15,9 +15,9 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.tree.World;
-import org.hullwright.playtest.session.ManyGames;
-import org.hullwright.playtest.session.PackPreparer;
-import org.hullwright.playtest.session.Prepared;
+import org.hullwright.playtest.preparation.PackPreparer;
+import org.hullwright.playtest.preparation.Prepared;
+import org.hullwright.playtest.preparation.SimulatedPack;
 import org.hullwright.simulation.experiment.ExperimentRunner;
 import org.hullwright.simulation.experiment.Progress;
 import org.hullwright.simulation.experiment.Variant;
@@ -68,12 +68,13 @@ public final class Measuring {
 	 */
 	public void run(Wish wish, Optional<Integer> games, Balance before, Consumer<Balance> told, CancelIndicator cancel) {
 		switch (preparer.games(folder, libraries, cancel)) {
-			case Prepared.Broken<ManyGames>(var problems) ->
+			case Prepared.Broken<SimulatedPack>(var problems) ->
 				told.accept(new Balance(folder.getFileName().toString(), Optional.empty(), List.of(), List.of(), problems));
-			case Prepared.Ready<ManyGames>(ManyGames ready) -> {
+			case Prepared.Ready<SimulatedPack>(SimulatedPack ready) -> {
 				World world = ready.program(Set.of()).world();
-				Study study = new Study(ready, threads());
-				List<Trial> trials = world.ownExperiments().stream().map(experiment -> Trial.of(experiment, world, games)).toList();
+				AblationStudy study = new AblationStudy(ready, threads());
+				List<ExperimentState> trials = world.ownExperiments().stream()
+						.map(experiment -> ExperimentState.of(experiment, world, games)).toList();
 				List<Integer> wanted = wanted(wish, trials.size());
 				Balance now = new Balance(world.pack() + " " + world.version(), Optional.of(ready.version()),
 						inquiries(study, world, games), trials, List.of())
@@ -89,7 +90,7 @@ public final class Measuring {
 	}
 
 	/** Nothing can be asked of a pack without a game. */
-	private List<Inquiry> inquiries(Study study, World world, Optional<Integer> games) {
+	private List<AblationQuestion> inquiries(AblationStudy study, World world, Optional<Integer> games) {
 		return world.game().phases().isEmpty() ? List.of() : study.offered(caret.get(), games);
 	}
 
@@ -111,13 +112,13 @@ public final class Measuring {
 	private static final class Run {
 
 		private final ExperimentRunner runner;
-		private final Study study;
+		private final AblationStudy study;
 		private final Consumer<Balance> told;
 		private final CancelIndicator cancel;
 		private Balance balance;
 		private long last; // nanoseconds; when it was told how far it is
 
-		Run(ExperimentRunner runner, Study study, Consumer<Balance> told, CancelIndicator cancel, Balance balance) {
+		Run(ExperimentRunner runner, AblationStudy study, Consumer<Balance> told, CancelIndicator cancel, Balance balance) {
 			this.runner = runner;
 			this.study = study;
 			this.told = told;
@@ -126,16 +127,16 @@ public final class Measuring {
 		}
 
 		void ask(int inquiry) {
-			reply(inquiry, new Inquiry.Reply.Playing(0, 2L * balance.inquiries().get(inquiry).games()));
+			reply(inquiry, new AblationQuestion.Reply.Playing(0, 2L * balance.inquiries().get(inquiry).games()));
 			reply(inquiry, study.reply(balance.inquiries().get(inquiry), (played, total) -> {
 				if (System.nanoTime() - last > EVERY) {
 					last = System.nanoTime();
-					reply(inquiry, new Inquiry.Reply.Playing(played, total));
+					reply(inquiry, new AblationQuestion.Reply.Playing(played, total));
 				}
 			}, cancel));
 		}
 
-		private synchronized void reply(int inquiry, Inquiry.Reply reply) {
+		private synchronized void reply(int inquiry, AblationQuestion.Reply reply) {
 			balance = balance.replied(inquiry, reply);
 			told.accept(balance);
 		}
@@ -149,22 +150,22 @@ public final class Measuring {
 			}
 		}
 
-		private Standing made(int trial, int variant) {
-			become(trial, variant, new Standing.Playing(0));
-			Trial meant = balance.trials().get(trial);
+		private MeasurementState made(int trial, int variant) {
+			become(trial, variant, new MeasurementState.Playing(0));
+			ExperimentState meant = balance.trials().get(trial);
 			try {
-				return new Standing.Made(
+				return new MeasurementState.Made(
 						runner.run(trial, meant.variants().get(variant).variant(), meant.games(), new Watch(trial, variant)).findings());
 			} catch (GameError error) {
-				return new Standing.Failed(error);
+				return new MeasurementState.Failed(error);
 			} catch (LoweringException wrong) { // shows only with the expansions of the experiment on
-				return new Standing.Failed(new GameError(wrong.place(), List.of(), wrong.getMessage()));
+				return new MeasurementState.Failed(new GameError(wrong.place(), List.of(), wrong.getMessage()));
 			} catch (CancellationException stopped) {
-				return new Standing.NotMade();
+				return new MeasurementState.NotMade();
 			}
 		}
 
-		private synchronized void become(int trial, int variant, Standing standing) {
+		private synchronized void become(int trial, int variant, MeasurementState standing) {
 			balance = balance.with(trial, variant, standing);
 			told.accept(balance);
 		}
@@ -187,7 +188,7 @@ public final class Measuring {
 				synchronized (Run.this) {
 					if (System.nanoTime() - last > EVERY) {
 						last = System.nanoTime();
-						become(trial, variant, new Standing.Playing(now));
+						become(trial, variant, new MeasurementState.Playing(now));
 					}
 				}
 			}

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
@@ -41,7 +43,7 @@ public final class BoardPresenter {
 	public BoardPresenter(TextMeasure measure, BoardTheme theme) {
 		this.measure = measure;
 		this.theme = theme;
-		redraw();
+		this.picture = drawn();
 	}
 
 	public void show(BoardScene next) {
@@ -196,7 +198,11 @@ public final class BoardPresenter {
 	}
 
 	private void redraw() {
-		picture = new BoardArtist(theme, measure).draw(scene, DetailLevel.at(viewport.zoom()));
+		picture = drawn();
 		overlay = Optional.empty();
+	}
+
+	private Picture drawn() {
+		return new BoardArtist(theme, measure).draw(scene, DetailLevel.at(viewport.zoom()));
 	}
 }

@@ -8,6 +8,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Picture;
@@ -35,6 +37,7 @@ public final class CardImages {
 
 		private static final long serialVersionUID = 1L;
 
+		@NonNullByDefault(DefaultLocation.TYPE_ARGUMENT)
 		@Override
 		protected boolean removeEldestEntry(Map.Entry<Wanted, Optional<CardImage>> eldest) {
 			return size() > KEPT;

@@ -3,6 +3,7 @@ package org.hullwright.playtest.card;
 import java.io.ByteArrayInputStream;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
@@ -23,15 +24,22 @@ final class CardPopup {
 
 	private static final int DISTANCE = 12; // pixels
 	private final Control owner;
-	/** Null while nothing is shown; so are the next two. */
-	private Shell shell;
-	private Image image;
-	private CardFace card;
+	/** Null while nothing is shown. */
+	private @Nullable Shown shown;
 
 	/** @param owner is beside or around the card */
 	CardPopup(Control owner) {
 		this.owner = owner;
 		owner.addDisposeListener(gone -> close());
+	}
+
+	/** The window with what is drawn in it. */
+	private record Shown(Shell shell, Image image, CardFace card) {
+
+		void dispose() {
+			shell.dispose();
+			image.dispose();
+		}
 	}
 
 	/** A card with its pixels as the toolkit wants them; made on any thread. */
@@ -50,42 +58,40 @@ final class CardPopup {
 	void open(Prepared prepared, Rectangle anchor, boolean dark) {
 		close();
 		CardImage drawn = prepared.drawn();
-		card = drawn.card();
 		ImageDataProvider pixels = zoom -> zoom == 100 ? prepared.pixels().scaledTo(drawn.width(), drawn.height()) : prepared.pixels();
-		image = new Image(owner.getDisplay(), pixels);
-		shell = new Shell(owner.getShell(), SWT.NO_TRIM | SWT.ON_TOP | SWT.TOOL | SWT.NO_FOCUS | SWT.DOUBLE_BUFFERED);
-		shell.setText(card.title());
+		Image image = new Image(owner.getDisplay(), pixels);
+		Shell shell = new Shell(owner.getShell(), SWT.NO_TRIM | SWT.ON_TOP | SWT.TOOL | SWT.NO_FOCUS | SWT.DOUBLE_BUFFERED);
+		shell.setText(drawn.card().title());
 		Colour table = CardTheme.of(dark).table();
 		Color ground = new Color(table.red(), table.green(), table.blue());
-		shell.addPaintListener(event -> paint(event.gc, ground, drawn));
+		shell.addPaintListener(event -> paint(event.gc, ground, drawn, shell.getClientArea(), image));
 		shell.setBounds(bounds(drawn, anchor));
 		shell.setVisible(true);
+		shown = new Shown(shell, image, drawn.card());
 	}
 
 	void close() {
-		if (shell != null) {
-			shell.dispose();
-			image.dispose();
-			shell = null;
-			image = null;
-			card = null;
+		Shown before = shown;
+		if (before != null) {
+			before.dispose();
+			shown = null;
 		}
 	}
 
 	/** What is printed on the card that is shown. */
 	Optional<CardFace> card() {
-		return Optional.ofNullable(card);
+		return Optional.ofNullable(shown).map(Shown::card);
 	}
 
 	/** Where it is on the display; none while nothing is shown. */
 	Optional<Rectangle> place() {
-		return Optional.ofNullable(shell).map(Shell::getBounds);
+		return Optional.ofNullable(shown).map(Shown::shell).map(Shell::getBounds);
 	}
 
 	/** The background as well: themes give shells one of their own. */
-	private void paint(GC gc, Color ground, CardImage drawn) {
+	private static void paint(GC gc, Color ground, CardImage drawn, Rectangle area, Image image) {
 		gc.setBackground(ground);
-		gc.fillRectangle(shell.getClientArea());
+		gc.fillRectangle(area);
 		gc.setAntialias(SWT.ON);
 		gc.setInterpolation(SWT.HIGH);
 		Rectangle source = image.getBounds();

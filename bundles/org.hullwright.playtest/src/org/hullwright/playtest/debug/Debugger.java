@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.debug.Step;
 
 /** Where a game is to stand still, and the game while it does. Any thread. */
@@ -15,7 +16,7 @@ public final class Debugger {
 	private volatile Set<StopLine> breakpoints = Set.of();
 	private volatile boolean stopsNext;
 	/** Holds null while no game stands still. */
-	private final AtomicReference<RunWatch> stopped = new AtomicReference<>();
+	private final AtomicReference<@Nullable RunWatch> stopped = new AtomicReference<>();
 
 	/** Where the game is to stand still from now on. */
 	public void stopAt(Set<StopLine> lines) {
@@ -33,8 +34,8 @@ public final class Debugger {
 	}
 
 	/** The game where it stands still; none while it does not. */
-	public Optional<Standstill> standstill() {
-		return Optional.ofNullable(stopped.get()).flatMap(RunWatch::standstill);
+	public Optional<Suspension> suspension() {
+		return Optional.ofNullable(stopped.get()).flatMap(RunWatch::suspension);
 	}
 
 	/** Lets the game go on that stands still; ignored when none does. */
@@ -74,9 +75,9 @@ public final class Debugger {
 		return true;
 	}
 
-	void stopped(RunWatch watch, Standstill standstill) {
+	void stopped(RunWatch watch, Suspension suspension) {
 		stopped.set(watch);
-		listeners.forEach(listener -> listener.stopped(standstill));
+		listeners.forEach(listener -> listener.stopped(suspension));
 	}
 
 	/** A game that was left does not matter any more when another one stands still. */

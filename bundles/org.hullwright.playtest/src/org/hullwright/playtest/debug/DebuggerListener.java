@@ -4,7 +4,7 @@ package org.hullwright.playtest.debug;
 public interface DebuggerListener {
 
 	/** It stands still. */
-	void stopped(Standstill standstill);
+	void stopped(Suspension suspension);
 
 	/** It goes on, or was left. */
 	void goesOn();

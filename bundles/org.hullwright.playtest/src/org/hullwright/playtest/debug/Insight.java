@@ -11,6 +11,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.LoweringException;
@@ -36,10 +37,10 @@ public final class Insight {
 	private final Compiled compiled;
 	private final QuestionReader reader;
 	private final CardWriter writer;
-	private final Map<Asked, ReadQuestion<Question>> questions = new HashMap<>();
+	private final Map<Asked, ReadQuestion<CompiledExpression>> questions = new HashMap<>();
 	/** Null until it is first needed, as are the sentences. */
-	private Planner.Watched watched;
-	private Map<Path, NavigableMap<Integer, Integer>> sentences;
+	private Planner.@Nullable Watched watched;
+	private @Nullable Map<Path, NavigableMap<Integer, Integer>> sentences;
 
 	/**
 	 * @param compiled the pack with what it was made of, which belongs to this from now on
@@ -81,10 +82,12 @@ public final class Insight {
 	}
 
 	private synchronized Planner.Watched watched() {
-		if (watched == null) {
-			watched = Planner.watched(compiled.world());
+		Planner.Watched known = watched;
+		if (known == null) {
+			known = Planner.watched(compiled.world());
+			watched = known;
 		}
-		return watched;
+		return known;
 	}
 
 	/** Where something stands in the text. */
@@ -107,7 +110,7 @@ public final class Insight {
 	 *
 	 * @param source number of the place of the sentence
 	 */
-	synchronized ReadQuestion<Question> question(String question, int source) {
+	synchronized ReadQuestion<CompiledExpression> question(String question, int source) {
 		return questions.computeIfAbsent(new Asked(question, source), this::read);
 	}
 
@@ -116,9 +119,9 @@ public final class Insight {
 	 *
 	 * @param source number of the place of the sentence that it is asked before
 	 */
-	ReadQuestion<Question> condition(String condition, int source) {
-		ReadQuestion<Question> read = question(condition, source);
-		return read instanceof ReadQuestion.Understood<Question>(Question question) && !question.isCondition()
+	ReadQuestion<CompiledExpression> condition(String condition, int source) {
+		ReadQuestion<CompiledExpression> read = question(condition, source);
+		return read instanceof ReadQuestion.Understood<CompiledExpression>(CompiledExpression question) && !question.isCondition()
 				? new ReadQuestion.Refused<>(NO_CONDITION)
 				: read;
 	}
@@ -128,10 +131,12 @@ public final class Insight {
 	 */
 	public Optional<String> refusalOf(StopLine line) {
 		return line.condition().flatMap(condition -> sentenceAt(line).map(source -> condition(condition, source)))
-				.flatMap(read -> read instanceof ReadQuestion.Refused<Question>(String reason) ? Optional.of(reason) : Optional.empty());
+				.flatMap(read -> read instanceof ReadQuestion.Refused<CompiledExpression>(String reason)
+						? Optional.of(reason)
+						: Optional.empty());
 	}
 
-	private ReadQuestion<Question> read(Asked asked) {
+	private ReadQuestion<CompiledExpression> read(Asked asked) {
 		Optional<Effect> sentence = compiled.sentences().at(asked.source());
 		if (sentence.isEmpty()) {
 			return new ReadQuestion.Refused<>("Here nothing can be asked; select a line with a sentence.");
@@ -139,7 +144,7 @@ public final class Insight {
 		try {
 			return reader.read(asked.question(), sentence.get(), expression -> {
 				Sentences.Question question = compiled.sentences().question(asked.source(), expression);
-				return new Question(watched().questions().apply(question.value()), question.slots(), question.shape());
+				return new CompiledExpression(watched().questions().apply(question.value()), question.slots(), question.shape());
 			});
 		} catch (LoweringException noValue) {
 			return new ReadQuestion.Refused<>(noValue.getMessage());
@@ -166,15 +171,18 @@ public final class Insight {
 
 	/** The first sentence of each line of each file. */
 	private synchronized Map<Path, NavigableMap<Integer, Integer>> sentences() {
-		if (sentences == null) {
-			sentences = new HashMap<>();
+		Map<Path, NavigableMap<Integer, Integer>> known = sentences;
+		if (known == null) {
+			Map<Path, NavigableMap<Integer, Integer>> found = new HashMap<>();
 			program().probed().statements().stream().forEach(source -> {
 				Place place = placeOf(source);
 				StopLine.of(place)
-						.ifPresent(line -> sentences.computeIfAbsent(line.file(), any -> new TreeMap<>()).merge(line.line(), source,
+						.ifPresent(line -> found.computeIfAbsent(line.file(), any -> new TreeMap<>()).merge(line.line(), source,
 								(one, other) -> placeOf(one).offset() <= placeOf(other).offset() ? one : other));
 			});
+			known = found;
+			sentences = found;
 		}
-		return sentences;
+		return known;
 	}
 }

@@ -28,7 +28,7 @@ public final class RunWatch implements Companion {
 	private final Runnable told;
 	private volatile boolean live;
 	private volatile boolean left;
-	private volatile Optional<Standstill> standstill = Optional.empty();
+	private volatile Optional<Suspension> suspension = Optional.empty();
 	private volatile CompletableFuture<Step> order = new CompletableFuture<>();
 	/** What the numbers of sentences were found for. */
 	private Set<StopLine> placed = Set.of();
@@ -61,8 +61,8 @@ public final class RunWatch implements Companion {
 		order.complete(step);
 	}
 
-	Optional<Standstill> standstill() {
-		return standstill;
+	Optional<Suspension> suspension() {
+		return suspension;
 	}
 
 	@Override
@@ -82,12 +82,12 @@ public final class RunWatch implements Companion {
 	/** A condition that does not work stops the game, too, for else its author would wait in vain. */
 	private Optional<Halt.Reason> reason(String condition, int source, Frame frame) {
 		return switch (insight.condition(condition, source)) {
-			case ReadQuestion.Refused<Question>(String refusal) -> failed(refusal);
-			case ReadQuestion.Understood<Question>(Question question) -> holds(question, frame);
+			case ReadQuestion.Refused<CompiledExpression>(String refusal) -> failed(refusal);
+			case ReadQuestion.Understood<CompiledExpression>(CompiledExpression question) -> holds(question, frame);
 		};
 	}
 
-	private Optional<Halt.Reason> holds(Question question, Frame frame) {
+	private Optional<Halt.Reason> holds(CompiledExpression question, Frame frame) {
 		try {
 			boolean holds = new Asking(insight.program().tables(), frame.state(), frame.locals()).answer(question.node(), question.slots())
 					.result() != 0;
@@ -116,8 +116,8 @@ public final class RunWatch implements Companion {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		Standstill here = new Standstill(halt, insight);
-		standstill = Optional.of(here);
+		Suspension here = new Suspension(halt, insight);
+		suspension = Optional.of(here);
 		debugger.stopped(this, here);
 		told.run();
 		try {
@@ -125,7 +125,7 @@ public final class RunWatch implements Companion {
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();
 		} finally {
-			standstill = Optional.empty();
+			suspension = Optional.empty();
 			debugger.goesOn(this);
 		}
 	}

@@ -1,2 +1,5 @@
-/** Games that stand still in the middle of their rules: where they do, what is known there, and how they go on. */
+/** The debugger of games: where they are suspended, the values known there, and stepping. Knows no window. */
+@NonNullByDefault
 package org.hullwright.playtest.debug;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

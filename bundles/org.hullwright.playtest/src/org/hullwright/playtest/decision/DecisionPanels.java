@@ -14,7 +14,7 @@ import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.Question;
-import org.hullwright.playtest.timeline.Happenings;
+import org.hullwright.playtest.timeline.EventSummary;
 
 /** Lays out the question at hand with an option to each card; or how the game ended, or what went wrong. */
 public final class DecisionPanels {
@@ -75,7 +75,7 @@ public final class DecisionPanels {
 	}
 
 	private void question(Moment now, Question question, Optional<Integer> focused, DecisionPage page) {
-		new SinceLastPart(page, now).write(Happenings.sinceLastDecision(now, sight));
+		new SinceLastPart(page, now).write(EventSummary.sinceLastDecision(now, sight));
 		new QuestionPart(page).write(now, question, focused);
 		ReasonsPart reasons = new ReasonsPart(page);
 		reasons.whyNot(question.notOffered());

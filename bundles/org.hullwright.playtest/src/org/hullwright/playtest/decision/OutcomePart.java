@@ -20,7 +20,7 @@ import org.hullwright.picture.Point;
 import org.hullwright.picture.scene.Hue;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.timeline.Departure;
-import org.hullwright.playtest.timeline.Happenings;
+import org.hullwright.playtest.timeline.EventSummary;
 import org.hullwright.playtest.timeline.StoryEntry;
 
 /** How a game ended: why, who won and by which rule, what became of each player, and what happened last. */
@@ -45,10 +45,10 @@ final class OutcomePart {
 		page.gap();
 		page.paragraph(winners(outcome.winners()), TEXT + 1, true, page.theme().ink());
 		page.gap();
-		List<Departure> gone = Happenings.beforeTheEnd(now, sight).departures();
+		List<Departure> gone = EventSummary.beforeTheEnd(now, sight).departures();
 		now.game().players().forEach(player -> player(now.game().seatOf(player), outcome, gone));
-		section("What decided it", Happenings.afterTheEnd(now, sight).said());
-		section("What happened last", Happenings.beforeTheEnd(now, sight).told());
+		section("What decided it", EventSummary.afterTheEnd(now, sight).said());
+		section("What happened last", EventSummary.beforeTheEnd(now, sight).told());
 		page.gap();
 		page.paragraph(
 				counted(outcome.rounds(), "round") + ", " + counted(outcome.decisions(), "decision") + ". Undo goes back into the game.",

@@ -11,7 +11,7 @@ import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Outline;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.timeline.Departure;
-import org.hullwright.playtest.timeline.Happenings;
+import org.hullwright.playtest.timeline.EventSummary;
 import org.hullwright.playtest.timeline.StoryEntry;
 
 /** What has happened since the player decided last: who left the board, and a short list of the rest. */
@@ -28,7 +28,7 @@ final class SinceLastPart {
 		this.now = now;
 	}
 
-	void write(Happenings since) {
+	void write(EventSummary since) {
 		since.departures().forEach(this::announce);
 		List<StoryEntry> told = since.told();
 		if (told.isEmpty()) {

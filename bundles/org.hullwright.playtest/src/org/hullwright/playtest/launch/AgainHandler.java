@@ -9,13 +9,15 @@ import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.hullwright.playtest.start.Packs;
 import org.hullwright.playtest.start.PlayHandler;
+import org.hullwright.playtest.workspace.Packs;
 
 /** Begins once more what was begun last; asks what to play, when nothing was. */
 public final class AgainHandler extends AbstractHandler {
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		ILaunchConfiguration last = DebugUITools.getLastLaunch(IDebugUIConstants.ID_RUN_LAUNCH_GROUP);

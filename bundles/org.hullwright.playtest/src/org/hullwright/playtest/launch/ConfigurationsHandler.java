@@ -9,14 +9,17 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.hullwright.playtest.start.Packs;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.workspace.Packs;
 
 /** Opens the games and tests that are kept under names, with how the pack at hand was last played. */
 public final class ConfigurationsHandler extends AbstractHandler {
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		Packs packs = Packs.inWorkspace();

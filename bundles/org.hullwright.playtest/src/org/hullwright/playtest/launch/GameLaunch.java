@@ -9,14 +9,17 @@ import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.model.ILaunchConfigurationDelegate;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.PlatformUI;
-import org.hullwright.playtest.session.Line;
-import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.setup.PlaySetup;
 import org.hullwright.playtest.start.GameStarter;
 
 /** Begins the game of a run configuration. The game is listed as being run once it is played, and not while its pack is read. */
 public final class GameLaunch implements ILaunchConfigurationDelegate {
 
+	@NonNullByDefault({})
 	@Override
 	public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor) throws CoreException {
 		DebugPlugin.getDefault().getLaunchManager().removeLaunch(launch);

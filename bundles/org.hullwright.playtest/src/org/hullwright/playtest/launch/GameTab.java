@@ -8,19 +8,26 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.PlatformUI;
-import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.start.Packs;
-import org.hullwright.playtest.start.SetupPanel;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.playdialog.SetupPanel;
+import org.hullwright.playtest.setup.PlaySetup;
+import org.hullwright.playtest.workspace.Packs;
 
 /** All a game is started with. While the pack is being read, what was chosen before stays. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class GameTab extends AbstractLaunchConfigurationTab {
 
 	private final Packs packs = Packs.inWorkspace();
 	private SetupPanel panel;
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		panel = new SetupPanel(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), packs.all(), new SetupPanel.Listener() {
@@ -43,11 +50,13 @@ final class GameTab extends AbstractLaunchConfigurationTab {
 		setControl(panel.create(parent));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setDefaults(ILaunchConfigurationWorkingCopy configuration) {
 		packs.meantNow().ifPresent(pack -> GameConfigurations.choosePack(pack, configuration));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void initializeFrom(ILaunchConfiguration configuration) {
 		try {
@@ -61,14 +70,16 @@ final class GameTab extends AbstractLaunchConfigurationTab {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void performApply(ILaunchConfigurationWorkingCopy configuration) {
 		panel.setup().ifPresent(setup -> panel.pack().ifPresent(pack -> GameConfigurations.write(setup, pack, configuration)));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean isValid(ILaunchConfiguration configuration) {
-		setErrorMessage(panel.refusal().orElse(null));
+		setErrorMessage(panel.refusal().<@Nullable String>map(why -> why).orElse(null));
 		return panel.setup().isPresent();
 	}
 
@@ -78,6 +89,7 @@ final class GameTab extends AbstractLaunchConfigurationTab {
 	}
 
 	/** Null: the name says it. */
+	@NonNullByDefault({})
 	@Override
 	public Image getImage() {
 		return null;

@@ -8,12 +8,15 @@ import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.model.ILaunchConfigurationDelegate;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.PlatformUI;
-import org.hullwright.playtest.start.PackTestStarter;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.packtests.PackTestStarter;
 
 /** Runs the tests of the pack of a run configuration, in their view. */
 public final class TestsLaunch implements ILaunchConfigurationDelegate {
 
+	@NonNullByDefault({})
 	@Override
 	public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor) throws CoreException {
 		DebugPlugin.getDefault().getLaunchManager().removeLaunch(launch);

@@ -8,21 +8,27 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.hullwright.playtest.start.Packs;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.workspace.Packs;
 
 /** Which pack's tests are run. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 final class TestsTab extends AbstractLaunchConfigurationTab {
 
 	private final Packs packs = Packs.inWorkspace();
 	private List<IProject> offered = List.of();
 	private Combo pack;
 
+	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
 		Composite area = new Composite(parent, SWT.NONE);
@@ -36,11 +42,13 @@ final class TestsTab extends AbstractLaunchConfigurationTab {
 		setControl(area);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void setDefaults(ILaunchConfigurationWorkingCopy configuration) {
 		packs.meantNow().ifPresent(meant -> GameConfigurations.choosePack(meant, configuration));
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void initializeFrom(ILaunchConfiguration configuration) {
 		try {
@@ -51,6 +59,7 @@ final class TestsTab extends AbstractLaunchConfigurationTab {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public void performApply(ILaunchConfigurationWorkingCopy configuration) {
 		if (pack.getSelectionIndex() >= 0) {
@@ -58,6 +67,7 @@ final class TestsTab extends AbstractLaunchConfigurationTab {
 		}
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean isValid(ILaunchConfiguration configuration) {
 		return pack.getSelectionIndex() >= 0;

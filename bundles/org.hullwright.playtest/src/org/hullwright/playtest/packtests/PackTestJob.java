@@ -9,8 +9,9 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
-import org.hullwright.playtest.session.PackTestRun;
-import org.hullwright.playtest.session.PackTester;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.hullwright.playtest.preparation.PackTestRun;
+import org.hullwright.playtest.preparation.PackTester;
 
 /** Runs the tests of a pack in the background, with progress; what was run before somebody cancelled is told as well. */
 public final class PackTestJob extends Job {
@@ -31,6 +32,7 @@ public final class PackTestJob extends Job {
 		this.listener = listener;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor, getName(), IProgressMonitor.UNKNOWN);
@@ -50,6 +52,7 @@ public final class PackTestJob extends Job {
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean belongsTo(Object family) {
 		return family == FAMILY;

@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.graphics.Image;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.packs.Problem;
-import org.hullwright.playtest.session.PackTestRun;
-import org.hullwright.playtest.session.PackTestRun.RunTest;
-import org.hullwright.playtest.workbench.Icons;
+import org.hullwright.playtest.preparation.PackTestRun;
+import org.hullwright.playtest.preparation.PackTestRun.RunTest;
+import org.hullwright.playtest.widget.Icons;
 
 /** What the tree of tests shows: files with their tests, below a test what failed in it; or the problems that kept them from being run. */
 final class TestTree implements ITreeContentProvider {
@@ -29,12 +30,14 @@ final class TestTree implements ITreeContentProvider {
 	/** What failed in a test. */
 	record Failure(String message, Place place) {}
 
+	@NonNullByDefault({})
 	@Override
 	public Object[] getElements(Object input) {
 		PackTestRun run = (PackTestRun) input;
 		return run.problems().isEmpty() ? files(run).toArray() : run.problems().toArray();
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object[] getChildren(Object parent) {
 		return switch (parent) {
@@ -44,11 +47,13 @@ final class TestTree implements ITreeContentProvider {
 		};
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public Object getParent(Object element) {
 		return null;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	public boolean hasChildren(Object element) {
 		return getChildren(element).length > 0;
@@ -79,6 +84,7 @@ final class TestTree implements ITreeContentProvider {
 			this.images = images;
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public String getText(Object element) {
 			return switch (element) {
@@ -91,6 +97,7 @@ final class TestTree implements ITreeContentProvider {
 			};
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Image getImage(Object element) {
 			return images.create(Icons.descriptor(switch (element) {

@@ -8,6 +8,8 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -23,17 +25,19 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.playtest.packtests.TestTree.TestFile;
-import org.hullwright.playtest.session.PackTestRun;
-import org.hullwright.playtest.session.PackTestRun.RunTest;
-import org.hullwright.playtest.session.PackTester;
-import org.hullwright.playtest.workbench.Icons;
-import org.hullwright.playtest.workbench.SavedHull;
-import org.hullwright.playtest.workbench.SourceOpener;
+import org.hullwright.playtest.preparation.PackTestRun;
+import org.hullwright.playtest.preparation.PackTestRun.RunTest;
+import org.hullwright.playtest.preparation.PackTester;
+import org.hullwright.playtest.text.SavedHull;
+import org.hullwright.playtest.text.SourceOpener;
+import org.hullwright.playtest.widget.Icons;
 
 /**
  * The tests of a pack and how they went. Once they have been run, they are run again whenever something is saved; a double click opens a
  * test, or what failed in it.
  */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
 public final class TestsView extends ViewPart {
 
 	/** Under which the view is registered. */
@@ -50,6 +54,7 @@ public final class TestsView extends ViewPart {
 	/** What is tested, and how. */
 	private record Subject(IProject pack, Set<Path> libraries, PackTester tester, SavedHull listener) {}
 
+	@NonNullByDefault({})
 	@Override
 	public void createPartControl(Composite parent) {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
@@ -168,6 +173,7 @@ public final class TestsView extends ViewPart {
 	/** What failed, and all that is around or within it. */
 	private static final class Failed extends ViewerFilter {
 
+		@NonNullByDefault({})
 		@Override
 		public boolean select(Viewer viewer, Object parent, Object element) {
 			return switch (element) {

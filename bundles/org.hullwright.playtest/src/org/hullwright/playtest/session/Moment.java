@@ -9,6 +9,7 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.state.Event;
 import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.playtest.line.Line;
 
 /**
  * What a game looks like where it has stopped: at a question, at its end, at an error, or in the middle of its rules, where there is none

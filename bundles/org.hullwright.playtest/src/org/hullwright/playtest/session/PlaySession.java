@@ -7,12 +7,22 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.StopLine;
+import org.hullwright.playtest.line.Branch;
+import org.hullwright.playtest.line.Branches;
+import org.hullwright.playtest.line.Changes;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.ResumedGame;
+import org.hullwright.playtest.preparation.Rules;
+import org.hullwright.playtest.setup.PlaySetup;
 
 /**
  * A game that persons and bots play. Its commands return at once; what comes of them is told to the listeners, on the thread the executor
@@ -27,24 +37,27 @@ public final class PlaySession {
 	private final List<Consumer<Moment>> listeners = new CopyOnWriteArrayList<>();
 	private final Debugger debugger = new Debugger();
 	private Rules rules;
-	private volatile Run run;
-	private Optional<Moment> moment = Optional.empty();
-	private Optional<Moment> furthest = Optional.empty();
+	/** Null before the first. */
+	private volatile @Nullable Playthrough playthrough;
+	/** Null before the first stop. */
+	private @Nullable Moment moment;
+	/** The stop farthest along the current line; null before the first. */
+	private @Nullable Moment furthest;
 	private Branches branches = Branches.first();
 	/** The line the game goes, as far as that is known; longer than what was reached after the player went back. */
-	private Line going = Line.fresh(Set.of());
+	private Line currentLine = Line.fresh(Set.of());
 	/** Where a game that is gone on with is to stand, once what lies ahead of that was played. */
-	private Optional<Integer> standing = Optional.empty();
+	private @Nullable Integer resumeAt;
 	/** Whether the line may have been decided by other rules than it is played by now. */
-	private boolean byOtherRules;
+	private boolean rulesMayDiffer;
 	/** Fingerprint of the rules by which the line was decided; empty when each decision has to fit by its words. */
-	private String decidedBy = "";
+	private String rulesFingerprint = "";
 	/** What is told about the game that is gone on with, until that was played; may be empty. */
-	private String about = "";
-	private boolean waiting;
+	private String resumeNotice = "";
+	private boolean awaitsAnswer;
 	/** Whether it has been told to go on and has not stopped since. */
-	private boolean goingOn;
-	private Runnable whenGoingOn = () -> {};
+	private boolean busy;
+	private Runnable onBusy = () -> {};
 
 	/** @param listenersThread runs what it is given in order, on one thread, and does not wait for it */
 	public PlaySession(Rules rules, PlaySetup setup, Executor listenersThread) {
@@ -55,30 +68,30 @@ public final class PlaySession {
 
 	/** Plays along what is known already, which may be nothing, up to where that stands. */
 	public void start(Line known) {
-		start(PlayedBefore.of(known));
+		start(ResumedGame.of(known));
 	}
 
 	/** Goes on with a game, from where its line stands. What lies ahead there is played first, so that the story knows it. */
-	public void start(PlayedBefore game) {
+	public void start(ResumedGame game) {
 		Line known = game.line();
 		branches = game.branches();
-		decidedBy = game.fingerprint();
-		about = game.notice();
-		byOtherRules = true;
-		standing = Optional.of(known.at()).filter(at -> known.canRedo());
-		Optional<String> notice = Optional.of(about).filter(told -> !told.isEmpty())
-				.or(() -> setup.opening().flatMap(rules.program()::missingFor));
-		playAlong(known.standingAt(known.taken().size()), notice, known.at() == 0);
+		rulesFingerprint = game.fingerprint();
+		resumeNotice = game.notice();
+		rulesMayDiffer = true;
+		resumeAt = known.canRedo() ? known.at() : null;
+		String notice = Optional.of(resumeNotice).filter(told -> !told.isEmpty())
+				.or(() -> setup.opening().flatMap(rules.program()::missingFor)).<@Nullable String>map(told -> told).orElse(null);
+		replay(known.standingAt(known.taken().size()), notice, known.at() == 0);
 	}
 
 	/** The last stop; none before the first. While the game goes on, it is the one it goes on from. */
 	public Optional<Moment> moment() {
-		return moment;
+		return Optional.ofNullable(moment);
 	}
 
 	/** The stop farthest along the line the game goes now; later than the last one after the player went back. */
 	public Optional<Moment> furthest() {
-		return furthest;
+		return Optional.ofNullable(furthest);
 	}
 
 	/** The name of the line the game goes now. */
@@ -104,10 +117,10 @@ public final class PlaySession {
 	}
 
 	/** Goes on with a line that was left, from as far as it went; the one it goes now is kept. */
-	public void goOnWith(Branch branch) {
-		moment.map(Moment::line).filter(line -> branches.left().contains(branch)).ifPresent(line -> {
-			branches = branches.goingOnWith(branch, line);
-			playAlong(branch.line());
+	public void switchTo(Branch branch) {
+		moment().map(Moment::line).filter(line -> branches.left().contains(branch)).ifPresent(line -> {
+			branches = branches.switchedTo(branch, line);
+			replay(branch.line());
 		});
 	}
 
@@ -118,7 +131,7 @@ public final class PlaySession {
 
 	/** Plays a line that was left, aside, and tells what the game is like where it stops. */
 	public void lookAt(Branch branch, Consumer<Moment> listener) {
-		new Run(rules.program(), setup, new Run.Past(branch.line(), ""), Optional.empty(), (from, reached) -> {
+		new Playthrough(rules.program(), setup, new Playthrough.Past(branch.line(), ""), null, (from, reached) -> {
 			from.leave();
 			listenersThread.execute(() -> listener.accept(reached));
 		}).start();
@@ -145,64 +158,66 @@ public final class PlaySession {
 	/** Makes the game stand still at these lines from now on. */
 	public void stopAt(Set<StopLine> lines) {
 		debugger.stopAt(lines);
-		beWatched();
+		replayWatched();
 	}
 
 	/** Makes the game stand still before the next sentence. */
 	public void stopNext() {
 		debugger.stopNext();
-		beWatched();
+		replayWatched();
 	}
 
 	/** A game that is not watched is played once more, silently, to where it is asked now. */
-	private void beWatched() {
-		if (waiting && debugger.isWanted() && !run.isWatched() && rules.insight().isPresent()) {
-			playAlong(going);
+	private void replayWatched() {
+		Playthrough now = playthrough;
+		if (now != null && awaitsAnswer && debugger.isWanted() && !now.isWatched() && rules.insight().isPresent()) {
+			replay(currentLine);
 		}
 	}
 
 	/** Answers the question at hand; ignored when there is none with such an option. */
 	public void choose(int option) {
-		boolean offered = moment.flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size())
+		boolean offered = moment().flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size())
 				.isPresent();
-		if (waiting && offered) {
-			waiting = false;
-			goOn();
-			run.answer(option);
+		Playthrough now = playthrough;
+		if (now != null && awaitsAnswer && offered) {
+			awaitsAnswer = false;
+			becomeBusy();
+			now.answer(option);
 		}
 	}
 
 	/** Changes the state by hand, at the question at hand; what lay ahead is left. Ignored when nothing is asked. */
 	public void change(Edit edit) {
-		moment.filter(now -> now.question().isPresent()).map(Moment::line).ifPresent(line -> {
+		moment().filter(now -> now.question().isPresent()).map(Moment::line).ifPresent(line -> {
 			Line changed = line.with(edit);
 			branches = branches.after(line, changed);
-			playAlong(changed);
+			replay(changed);
 		});
 	}
 
 	/** Answers the question at hand as a bot would. */
 	public void letBotChoose() {
-		moment.flatMap(Moment::question)
+		moment().flatMap(Moment::question)
 				.ifPresent(question -> choose(RandomStreams.below(setup.seed(), BOT, question.number(), question.choices().size())));
 	}
 
 	public void undo() {
-		moment.map(Moment::line).filter(Line::canUndo).map(Line::undone).ifPresent(this::playAlong);
+		moment().map(Moment::line).filter(Line::canUndo).map(Line::undone).ifPresent(this::replay);
 	}
 
 	public void redo() {
-		moment.map(Moment::line).filter(Line::canRedo).map(Line::redone).ifPresent(this::playAlong);
+		moment().map(Moment::line).filter(Line::canRedo).map(Line::redone).ifPresent(this::replay);
 	}
 
 	/** Goes to before a decision, by its number from 0; later ones can be redone. */
 	public void goTo(int decision) {
-		moment.map(Moment::line).map(line -> line.standingAt(decision)).ifPresent(this::playAlong);
+		moment().map(Moment::line).map(line -> line.standingAt(decision)).ifPresent(this::replay);
 	}
 
 	/** The same game from its beginning; all of it can be redone. */
 	public void restart() {
-		moment.map(Moment::line).map(line -> line.standingAt(0)).ifPresent(line -> playAlong(line, Optional.empty(), true));
+		moment().map(Moment::line).map(line -> line.standingAt(0)).ifPresent(line -> replay(line, null, true));
 	}
 
 	/**
@@ -215,15 +230,15 @@ public final class PlaySession {
 			keepRules("The game goes on by the rules as they were, for it cannot begin as it did: " + refusal.get() + ".");
 		} else if (setup.opening().isPresent() || !changed.program().world().fingerprint().equals(rules.program().world().fingerprint())) {
 			rules = changed;
-			byOtherRules = true;
-			moment.map(Moment::line).ifPresent(line -> playAlong(line, Optional.of(CHANGED), false));
+			rulesMayDiffer = true;
+			moment().map(Moment::line).ifPresent(line -> replay(line, CHANGED, false));
 		}
 	}
 
 	/** Tells why it goes on by the rules as they were. */
 	public void keepRules(String reason) {
-		moment.map(now -> now.withNotice(reason)).ifPresent(now -> {
-			moment = Optional.of(now);
+		moment().map(now -> now.withNotice(reason)).ifPresent(now -> {
+			moment = now;
 			listeners.forEach(listener -> listener.accept(now));
 		});
 	}
@@ -231,10 +246,8 @@ public final class PlaySession {
 	/** Ends it; listeners hear no more. */
 	public void close() {
 		listeners.clear();
-		goingOn = false;
-		if (run != null) {
-			run.leave();
-		}
+		busy = false;
+		leavePlaythrough();
 	}
 
 	public void addListener(Consumer<Moment> listener) {
@@ -245,70 +258,76 @@ public final class PlaySession {
 		listeners.remove(listener);
 	}
 
-	private void playAlong(Line line) {
-		playAlong(line, Optional.empty(), false);
+	private void replay(Line line) {
+		replay(line, null, false);
 	}
 
 	/** @param live whether it may stand still before it has come to the end of the line */
-	private void playAlong(Line line, Optional<String> notice, boolean live) {
-		if (run != null) {
-			run.leave();
-		}
-		waiting = false;
-		going = line;
-		run = new Run(rules.program(), setup, new Run.Past(line, decidedBy), notice,
+	private void replay(Line line, @Nullable String notice, boolean live) {
+		leavePlaythrough();
+		awaitsAnswer = false;
+		currentLine = line;
+		Playthrough next = new Playthrough(rules.program(), setup, new Playthrough.Past(line, rulesFingerprint), notice,
 				(from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
-		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> run.watch(insight, debugger, live));
-		goOn();
-		run.start();
+		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> next.watch(insight, debugger, live));
+		playthrough = next;
+		becomeBusy();
+		next.start();
 	}
 
-	private void goOn() {
-		goingOn = true;
-		whenGoingOn.run();
+	private void leavePlaythrough() {
+		Playthrough left = playthrough;
+		if (left != null) {
+			left.leave();
+		}
+	}
+
+	private void becomeBusy() {
+		busy = true;
+		onBusy.run();
 	}
 
 	/** Whether it has been told to go on and has not stopped since: bots decide, or it is played again. */
-	public boolean isGoingOn() {
-		return goingOn;
+	public boolean isBusy() {
+		return busy;
 	}
 
 	/** How many decisions there were when a bot decided last. Any thread. */
 	public int decided() {
-		Run now = run;
+		Playthrough now = playthrough;
 		return now == null ? 0 : now.decided();
 	}
 
 	/** Who is told whenever it goes on. */
-	public void whenGoingOn(Runnable listener) {
-		whenGoingOn = listener;
+	public void onBusy(Runnable listener) {
+		onBusy = listener;
 	}
 
 	/** Stops what goes on: it stands where it was asked last. Nothing happens before it was asked at all, or when it stands still. */
 	public void stop() {
-		if (goingOn) {
-			moment.map(Moment::line).ifPresent(this::playAlong);
+		if (busy) {
+			moment().map(Moment::line).ifPresent(this::replay);
 		}
 	}
 
 	/** A run that was left meanwhile is not listened to. */
-	private void arrived(Run from, Moment reached) {
-		if (from == run) {
-			Moment told = keepWhatWasLeft(reached, from.hasDropped());
-			if (standing.isPresent()) {
-				furthest = Optional.of(told);
-				Line there = told.line().standingAt(standing.get());
-				standing = Optional.empty();
-				playAlong(there, told.notice(), false);
+	private void arrived(Playthrough from, Moment reached) {
+		if (from == playthrough) {
+			Moment told = keepAbandonedLine(reached, from.hasDropped());
+			Integer goal = resumeAt;
+			if (goal != null) {
+				furthest = told;
+				resumeAt = null;
+				replay(told.line().standingAt(goal), told.notice().<@Nullable String>map(notice -> notice).orElse(null), false);
 				return;
 			}
-			goingOn = false;
-			moment = Optional.of(told);
-			furthest = furthest.filter(far -> far.line().taken().equals(told.line().taken()) && far.line().at() > told.line().at())
-					.or(() -> moment);
-			waiting = told.question().isPresent();
+			busy = false;
+			moment = told;
+			furthest = furthest().filter(far -> far.line().taken().equals(told.line().taken()) && far.line().at() > told.line().at())
+					.orElse(told);
+			awaitsAnswer = told.question().isPresent();
 			listeners.forEach(listener -> listener.accept(told));
-			beWatched();
+			replayWatched();
 		}
 	}
 
@@ -317,23 +336,24 @@ public final class PlaySession {
 	 *
 	 * @return the stop, with the notice of where what was left is kept
 	 */
-	private Moment keepWhatWasLeft(Moment reached, boolean dropped) {
+	private Moment keepAbandonedLine(Moment reached, boolean dropped) {
 		Line now = reached.line();
 		Branches before = branches;
-		boolean fits = byOtherRules && !dropped && now.taken().size() >= going.taken().size();
+		boolean fits = rulesMayDiffer && !dropped && now.taken().size() >= currentLine.taken().size();
 		if (!fits) {
-			branches = branches.after(going, now);
+			branches = branches.after(currentLine, now);
 		}
 		Moment told = dropped && branches.known() > before.known() ? reached.withNotice(left(before.name(), reached)) : reached;
-		going = now;
-		byOtherRules = false;
-		decidedBy = "";
-		about = "";
+		currentLine = now;
+		rulesMayDiffer = false;
+		rulesFingerprint = "";
+		resumeNotice = "";
 		return told;
 	}
 
 	private String left(String line, Moment reached) {
 		String why = reached.notice().map(told -> told + " ").orElse("");
-		return (about.isEmpty() ? "" : about + " ") + why + "As it was, the game is kept among the lines of play as \"" + line + "\".";
+		return (resumeNotice.isEmpty() ? "" : resumeNotice + " ") + why + "As it was, the game is kept among the lines of play as \"" + line
+				+ "\".";
 	}
 }

@@ -44,7 +44,7 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 
 	private static List<Cause> causes(Decision decision, List<Event> events, Place.Index places) {
 		List<Cause> causes = new ArrayList<>();
-		for (Event.Entered part : UnderWay.partsOf(events)) {
+		for (Event.Entered part : ActivePhases.partsOf(events)) {
 			causes.add(new Cause(ReadableNames.spaced(part.title()), places.of(part.source())));
 		}
 		IntStream.of(decision.causes()).boxed().toList().reversed().forEach(source -> causes.add(cause(source, places)));

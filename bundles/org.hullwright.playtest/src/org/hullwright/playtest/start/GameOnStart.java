@@ -7,8 +7,9 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
-import org.hullwright.playtest.session.SavedGames;
-import org.hullwright.playtest.workbench.PlayTest;
+import org.hullwright.playtest.files.SavedGames;
+import org.hullwright.playtest.service.PlayTest;
+import org.hullwright.playtest.workspace.HullLanguage;
 
 /**
  * Offers to go on with the game that was being played when the workbench was closed or killed; from then on rules may change while a game
@@ -28,13 +29,13 @@ public final class GameOnStart implements IStartup {
 		}
 		PlayTest playTest = window.getService(PlayTest.class);
 		new RulesWatcher(window.getShell().getDisplay(), playTest).start();
-		GettingReady.later(HullLanguage.packs());
+		WarmUp.later(HullLanguage.packs());
 		Optional<SavedGames.Saved> saved = playTest.saved().load().filter(game -> Files.isDirectory(game.setup().pack()));
 		saved.filter(game -> !game.line().taken().isEmpty()).ifPresent(game -> {
 			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at()
 					+ " decisions in. Go on with it?";
 			if (MessageDialog.openQuestion(window.getShell(), "Go on playing", question)) {
-				new GameStarter(window).goOn(game);
+				new GameStarter(window).resume(game);
 			} else {
 				playTest.forgetSaved();
 			}

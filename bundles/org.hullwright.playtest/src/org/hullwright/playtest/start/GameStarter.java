@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
@@ -19,17 +20,18 @@ import org.eclipse.ui.intro.IIntroManager;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.packs.Problem;
-import org.hullwright.playtest.session.GameStart;
-import org.hullwright.playtest.session.Line;
-import org.hullwright.playtest.session.OtherPacks;
-import org.hullwright.playtest.session.PackPreparer;
-import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.session.PlayedBefore;
-import org.hullwright.playtest.session.Prepared;
-import org.hullwright.playtest.session.Rules;
-import org.hullwright.playtest.session.SavedGames.Saved;
-import org.hullwright.playtest.workbench.PlayTest;
-import org.hullwright.playtest.workbench.PlayTestPerspective;
+import org.hullwright.playtest.files.SavedGames.Saved;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.ResumedGame;
+import org.hullwright.playtest.preparation.GameStart;
+import org.hullwright.playtest.preparation.OtherPacks;
+import org.hullwright.playtest.preparation.PackPreparer;
+import org.hullwright.playtest.preparation.Prepared;
+import org.hullwright.playtest.preparation.Rules;
+import org.hullwright.playtest.service.PlayTest;
+import org.hullwright.playtest.service.PlayTestPage;
+import org.hullwright.playtest.setup.PlaySetup;
+import org.hullwright.playtest.workspace.HullLanguage;
 
 /** Compiles a pack in the background and begins a game of it in the play-test perspective; or tells why it cannot be played. */
 public final class GameStarter {
@@ -47,17 +49,17 @@ public final class GameStarter {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
 			Prepared<Rules> prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
-			return () -> arrived(prepared, setup, rules -> begin(rules, setup, PlayedBefore.of(known)));
+			return () -> arrived(prepared, setup, rules -> begin(rules, setup, ResumedGame.of(known)));
 		});
 	}
 
 	/** Goes on with a game that was kept; whatever is different about its packs is told. */
-	public void goOn(Saved game) {
+	public void resume(Saved game) {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
 			Prepared<Rules> prepared = preparer.prepare(game.setup().pack(), libraries, game.setup().expansions(), monitor::isCanceled);
 			return () -> arrived(prepared, game.setup(),
-					rules -> begin(rules, game.setup(), new PlayedBefore(game.line(), game.branches(), game.record().fingerprint(),
+					rules -> begin(rules, game.setup(), new ResumedGame(game.line(), game.branches(), game.record().fingerprint(),
 							OtherPacks.told(game.record(), rules.program().world()).orElse(""))));
 		});
 	}
@@ -80,6 +82,7 @@ public final class GameStarter {
 		Display display = window.getShell().getDisplay();
 		new Job("Preparing a game") {
 
+			@NonNullByDefault({})
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				Runnable next = preparation.apply(HullLanguage.preparer(), monitor);
@@ -90,6 +93,7 @@ public final class GameStarter {
 				return Status.OK_STATUS;
 			}
 
+			@NonNullByDefault({})
 			@Override
 			public boolean belongsTo(Object family) {
 				return family == FAMILY;
@@ -112,15 +116,15 @@ public final class GameStarter {
 	private void arrived(Prepared<GameStart> prepared) {
 		switch (prepared) {
 			case Prepared.Ready<GameStart>(GameStart(Rules rules, PlaySetup setup, Line known)) -> start(rules, setup,
-					ready -> begin(ready, setup, PlayedBefore.of(known)));
+					ready -> begin(ready, setup, ResumedGame.of(known)));
 			case Prepared.Broken<GameStart>(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
-	private void begin(Rules rules, PlaySetup setup, PlayedBefore game) {
+	private void begin(Rules rules, PlaySetup setup, ResumedGame game) {
 		try {
 			closeWelcome();
-			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPerspective.ID, window);
+			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPage.PERSPECTIVE, window);
 			window.getService(PlayTest.class).play(rules, setup, game);
 			IWorkbenchPart active = page.getActivePart();
 			if (active != null) { // none has been active yet where the window has just come

@@ -8,13 +8,17 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.hullwright.playtest.launch.GameConfigurations;
-import org.hullwright.playtest.session.Line;
-import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.configuration.GameConfigurations;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.playdialog.PlayDialog;
+import org.hullwright.playtest.setup.PlaySetup;
+import org.hullwright.playtest.workspace.HullLanguage;
+import org.hullwright.playtest.workspace.Packs;
 
 /**
  * Play: asks how, then begins a game of the pack that the command names, else of the selected one. What is not saved yet is saved, so that
@@ -24,6 +28,7 @@ public final class PlayHandler extends AbstractHandler {
 
 	private static final String PACK = "org.hullwright.playtest.play.pack";
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);

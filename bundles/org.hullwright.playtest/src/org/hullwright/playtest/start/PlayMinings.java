@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
@@ -17,25 +18,27 @@ import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.ide.request.BackgroundThreads;
-import org.hullwright.playtest.workbench.EditedText;
+import org.hullwright.playtest.text.EditedText;
+import org.hullwright.playtest.text.StartingPoints;
 
 /** Shows above everything that can be played from what a click begins. */
 public final class PlayMinings extends AbstractCodeMiningProvider {
 
 	/** Answers on the UI thread: where the manager of code minings goes on, it asks which lines are visible, and only that thread may. */
+	@NonNullByDefault({})
 	@Override
 	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
 		ITextEditor editor = super.getAdapter(ITextEditor.class);
 		Optional<EditedText> text = EditedText.of(editor);
 		IDocument document = viewer.getDocument();
 		return text.<CompletableFuture<List<? extends ICodeMining>>>map(edited -> {
-			StartsInText starts = new StartsInText(edited.address());
+			StartingPoints starts = new StartingPoints(edited.address());
 			return BackgroundThreads.supply(() -> find(starts, document, editor))
 					.thenApplyAsync(found -> found, viewer.getTextWidget().getDisplay()::asyncExec);
 		}).orElseGet(() -> CompletableFuture.completedFuture(List.of()));
 	}
 
-	private List<ICodeMining> find(StartsInText starts, IDocument document, ITextEditor editor) {
+	private List<ICodeMining> find(StartingPoints starts, IDocument document, ITextEditor editor) {
 		List<ICodeMining> found = new ArrayList<>();
 		try {
 			for (StartingPoint start : starts.all()) {
@@ -59,6 +62,7 @@ public final class PlayMinings extends AbstractCodeMiningProvider {
 			setLabel("play");
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public Consumer<MouseEvent> getAction() {
 			return click -> new HereStarter(editor.getSite().getWorkbenchWindow()).start(start, editor);

@@ -2,6 +2,7 @@ package org.hullwright.playtest.start;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -12,7 +13,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.packs.Problem;
-import org.hullwright.playtest.workbench.SourceOpener;
+import org.hullwright.playtest.playdialog.ProblemTables;
+import org.hullwright.playtest.text.SourceOpener;
 
 /** Tells why a pack cannot be played; a double click opens the text at the place. */
 final class ProblemsDialog extends TitleAreaDialog {
@@ -30,6 +32,7 @@ final class ProblemsDialog extends TitleAreaDialog {
 		setHelpAvailable(false);
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Play");
@@ -49,6 +52,7 @@ final class ProblemsDialog extends TitleAreaDialog {
 		return area;
 	}
 
+	@NonNullByDefault({})
 	@Override
 	protected void createButtonsForButtonBar(Composite parent) {
 		createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);

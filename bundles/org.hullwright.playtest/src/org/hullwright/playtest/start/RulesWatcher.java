@@ -1,5 +1,6 @@
 package org.hullwright.playtest.start;
 
+import java.nio.file.Files;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IResourceChangeEvent;
@@ -8,14 +9,16 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.packs.Problem;
+import org.hullwright.playtest.preparation.Prepared;
+import org.hullwright.playtest.preparation.Rules;
+import org.hullwright.playtest.service.PlayTest;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.session.Prepared;
-import org.hullwright.playtest.session.Rules;
-import org.hullwright.playtest.workbench.PlayTest;
-import org.hullwright.playtest.workbench.SavedHull;
+import org.hullwright.playtest.setup.PlaySetup;
+import org.hullwright.playtest.text.SavedHull;
+import org.hullwright.playtest.workspace.HullLanguage;
 
 /**
  * Hot reload: takes rules over into the game being played when they are saved. Debounced, as files are often saved one after the other; the
@@ -31,11 +34,13 @@ public final class RulesWatcher {
 	private final PlayTest playTest;
 	private final Job job = new Job("Taking over changed rules") {
 
+		@NonNullByDefault({})
 		@Override
 		protected IStatus run(IProgressMonitor monitor) {
 			return takeOver(monitor);
 		}
 
+		@NonNullByDefault({})
 		@Override
 		public boolean belongsTo(Object family) {
 			return family == FAMILY;
@@ -63,6 +68,10 @@ public final class RulesWatcher {
 	private IStatus takeOver(IProgressMonitor monitor) {
 		played.ifPresent(session -> {
 			PlaySetup setup = session.setup();
+			if (!Files.isDirectory(setup.pack())) {
+				inWindow(() -> session.keepRules(deleted(setup)));
+				return;
+			}
 			Prepared<Rules> prepared = HullLanguage.preparer().prepare(setup.pack(), HullLanguage.packs().libraries(), setup.expansions(),
 					monitor::isCanceled);
 			inWindow(() -> playTest.session().filter(now -> now == session && !monitor.isCanceled())
@@ -76,6 +85,10 @@ public final class RulesWatcher {
 			case Prepared.Ready<Rules>(Rules rules) -> session.changeRules(rules);
 			case Prepared.Broken<Rules> broken -> session.keepRules(worded(broken.problems().getFirst(), broken.problems().size() - 1));
 		}
+	}
+
+	private static String deleted(PlaySetup setup) {
+		return "The pack " + setup.pack().getFileName() + " was deleted. The game goes on by the rules as they were, until it is left.";
 	}
 
 	private static String worded(Problem first, int more) {

@@ -8,20 +8,23 @@ import java.util.Optional;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.hullwright.playtest.session.GameFiles;
+import org.hullwright.playtest.dialog.FileChooser;
+import org.hullwright.playtest.dialog.GamesFolder;
+import org.hullwright.playtest.files.GameFiles;
+import org.hullwright.playtest.service.PlayTest;
 import org.hullwright.playtest.session.Moment;
-import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.workbench.FileChooser;
-import org.hullwright.playtest.workbench.PlayTest;
+import org.hullwright.playtest.setup.PlaySetup;
 
 /** Writes the game being played, up to where it stands, to a file that the user chooses. */
 public final class SaveGameHandler extends AbstractHandler {
 
 	private static final String TITLE = "Save game";
 
+	@NonNullByDefault({})
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);

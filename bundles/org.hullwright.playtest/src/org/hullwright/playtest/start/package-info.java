@@ -1,2 +1,5 @@
-/** From a pack to a game: what can be chosen, and the commands that begin it. */
+/** From a pack to a game: the commands that begin one, save it or go on with it. */
+@NonNullByDefault
 package org.hullwright.playtest.start;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -11,7 +11,10 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 
@@ -56,6 +59,22 @@ class WrittenReportTest {
 				"nothing is fetched");
 		assertTrue(page.contains("default-src 'none'"));
 		assertTrue(page.contains("prefers-color-scheme: dark"));
+	}
+
+	@Test
+	void every_colour_that_a_page_uses_is_one_that_it_declares() {
+		String page = new HtmlReport(report()).text();
+		Set<String> declared = matches("(--[a-z]+)\\s*:", page);
+		assertFalse(declared.isEmpty());
+		assertEquals(Set.of(), without(declared, matches("var\\((--[a-z]+)", page)));
+	}
+
+	private static Set<String> matches(String pattern, String text) {
+		return Pattern.compile(pattern).matcher(text).results().map(found -> found.group(1)).collect(Collectors.toSet());
+	}
+
+	private static Set<String> without(Set<String> left, Set<String> all) {
+		return all.stream().filter(each -> !left.contains(each)).collect(Collectors.toSet());
 	}
 
 	@Test

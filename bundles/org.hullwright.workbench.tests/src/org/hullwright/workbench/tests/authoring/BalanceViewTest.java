@@ -17,12 +17,12 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.hullwright.picture.Point;
+import org.hullwright.playtest.balance.AblationQuestion;
 import org.hullwright.playtest.balance.Balance;
 import org.hullwright.playtest.balance.BalanceJob;
 import org.hullwright.playtest.balance.BalanceView;
-import org.hullwright.playtest.balance.Inquiry;
-import org.hullwright.playtest.balance.Standing;
-import org.hullwright.playtest.balance.Trial;
+import org.hullwright.playtest.balance.ExperimentState;
+import org.hullwright.playtest.balance.MeasurementState;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -100,14 +100,15 @@ class BalanceViewTest {
 	}
 
 	private static boolean isMade(Optional<Balance> balance, int trial) {
-		return balance.orElseThrow().trials().get(trial).variants().stream().allMatch(tried -> tried.standing() instanceof Standing.Made);
+		return balance.orElseThrow().trials().get(trial).variants().stream()
+				.allMatch(tried -> tried.standing() instanceof MeasurementState.Made);
 	}
 
 	@Test
 	void an_experiment_is_made_by_a_click_and_charted() throws CommandException {
 		BalanceView view = measureBalance();
 		assertEquals(List.of("is the coin a fair one", "how long it takes two"),
-				view.balance().orElseThrow().trials().stream().map(Trial::title).toList());
+				view.balance().orElseThrow().trials().stream().map(ExperimentState::title).toList());
 		click(view, new PanelAction.Choose(0));
 		Wait.until("the games", () -> isMade(view.balance(), 0));
 		assertTrue(view.balance().orElseThrow().trials().get(1).isUntouched());
@@ -131,8 +132,8 @@ class BalanceViewTest {
 		editor.caretBehind("token Charm");
 		BalanceView view = measureBalance();
 		click(view, new PanelAction.Ask(0));
-		Wait.until("the answer", () -> view.balance().orElseThrow().inquiries().getFirst().reply() instanceof Inquiry.Reply.Given);
-		Inquiry.Reply.Given given = (Inquiry.Reply.Given) view.balance().orElseThrow().inquiries().getFirst().reply();
+		Wait.until("the answer", () -> view.balance().orElseThrow().inquiries().getFirst().reply() instanceof AblationQuestion.Reply.Given);
+		AblationQuestion.Reply.Given given = (AblationQuestion.Reply.Given) view.balance().orElseThrow().inquiries().getFirst().reply();
 		assertTrue(
 				given.conclusions().getFirst().startsWith("Lucky Charm makes winning easier: somebody wins 100.0 % of 300 games with it"),
 				given::toString);

@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.hullwright.playtest.debug.model.SentenceBreakpoint;
+import org.hullwright.playtest.debugui.SentenceBreakpoint;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Wait;
 

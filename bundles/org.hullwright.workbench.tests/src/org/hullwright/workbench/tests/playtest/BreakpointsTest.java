@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.eclipse.core.runtime.CoreException;
-import org.hullwright.playtest.debug.model.SentenceBreakpoint;
+import org.hullwright.playtest.debugui.SentenceBreakpoint;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;

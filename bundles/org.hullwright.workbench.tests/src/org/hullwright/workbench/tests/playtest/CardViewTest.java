@@ -24,7 +24,7 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Drawing;
-import org.hullwright.playtest.workbench.CardView;
+import org.hullwright.playtest.cardview.CardView;
 import org.hullwright.workbench.authoring.AuthoringPerspective;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;

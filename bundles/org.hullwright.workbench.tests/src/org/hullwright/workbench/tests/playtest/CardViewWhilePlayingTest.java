@@ -13,9 +13,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.playtest.cardview.CardView;
 import org.hullwright.playtest.session.Choice;
-import org.hullwright.playtest.session.Eyes;
-import org.hullwright.playtest.workbench.CardView;
+import org.hullwright.playtest.session.Viewpoint;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -51,7 +51,7 @@ class CardViewWhilePlayingTest {
 
 	@AfterEach
 	void leave() throws CoreException {
-		window.playTest().seeWith(new Eyes.Persons());
+		window.playTest().setViewpoint(new Viewpoint.Persons());
 		window.playTest().session().ifPresent(window.playTest()::end);
 		Projects.delete(project);
 	}
@@ -113,7 +113,7 @@ class CardViewWhilePlayingTest {
 				.filter(piece -> game().isA(piece, "objective")).findFirst().orElseThrow();
 		window.pointInSeats(card);
 		waitForCard(game().title(card));
-		window.playTest().seeWith(new Eyes.OneSeat(2));
+		window.playTest().setViewpoint(new Viewpoint.OneSeat(2));
 		assertTrue(view.card().isEmpty());
 	}
 

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.hullwright.playtest.board.BoardView;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
-import org.hullwright.playtest.workbench.BoardView;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;

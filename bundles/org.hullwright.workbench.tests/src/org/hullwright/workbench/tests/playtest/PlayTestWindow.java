@@ -33,17 +33,17 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.hullwright.picture.Point;
 import org.hullwright.playtest.board.BoardCanvas;
+import org.hullwright.playtest.board.BoardView;
 import org.hullwright.playtest.card.CardHover;
+import org.hullwright.playtest.decision.DecisionView;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.seats.SeatsView;
+import org.hullwright.playtest.service.PlayTest;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
-import org.hullwright.playtest.workbench.BoardView;
-import org.hullwright.playtest.workbench.DecisionView;
-import org.hullwright.playtest.workbench.PlayTest;
-import org.hullwright.playtest.workbench.SeatsView;
-import org.hullwright.playtest.workbench.StoryView;
+import org.hullwright.playtest.timeline.StoryView;
 import org.hullwright.workbench.tests.window.Wait;
 
 /** The play-test perspective as a person uses it: with pointer and keys. */

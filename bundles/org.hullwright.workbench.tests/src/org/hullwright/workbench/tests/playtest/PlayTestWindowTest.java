@@ -17,9 +17,10 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.hullwright.playtest.service.PlayTestPage;
 import org.hullwright.playtest.session.Choice;
+import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.Question;
-import org.hullwright.playtest.workbench.PlayTestPerspective;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -51,7 +52,7 @@ class PlayTestWindowTest {
 	@Test
 	void play_begins_a_game_in_the_perspective_for_playing() {
 		caves.play();
-		assertEquals(PlayTestPerspective.ID, window.page().getPerspective().getId());
+		assertEquals(PlayTestPage.PERSPECTIVE, window.page().getPerspective().getId());
 		assertEquals("Where to?", window.question().prompt());
 		Screenshots.take("playtest-1600x1000");
 		window.resize(1280, 800);
@@ -172,6 +173,16 @@ class PlayTestWindowTest {
 				&& window.question().prompt().equals("Where to?"));
 		String notice = window.moment().orElseThrow().notice().orElseThrow();
 		assertTrue(notice.contains("\"Stay\", which is not among its"), notice);
+	}
+
+	@Test
+	void a_game_goes_on_when_its_pack_is_deleted_and_names_the_pack() throws CoreException {
+		caves.play();
+		Projects.delete(caves.project());
+		Wait.until("it to be told", () -> window.moment().flatMap(Moment::notice).isPresent());
+		assertEquals("The pack lanterns was deleted. The game goes on by the rules as they were, until it is left.",
+				window.moment().flatMap(Moment::notice).orElseThrow());
+		window.following(() -> window.clickOption(0));
 	}
 
 	@Test

@@ -16,12 +16,12 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.progress.IProgressConstants;
+import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.playtest.session.Bot;
-import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.playtest.session.PlaySetup;
 import org.hullwright.playtest.session.Question;
+import org.hullwright.playtest.setup.Bot;
+import org.hullwright.playtest.setup.PlaySetup;
 import org.hullwright.playtest.start.GameStarter;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -80,14 +80,14 @@ class ThinkingBotsTest {
 		for (int attempt = 0; attempt < ATTEMPTS && !stopped; attempt++) {
 			Question asked = window.question();
 			session().letBotChoose();
-			Wait.until("the bots to think, or the next question", () -> thinking().isPresent() || !session().isGoingOn());
+			Wait.until("the bots to think, or the next question", () -> thinking().isPresent() || !session().isBusy());
 			Wait.settled();
 			boolean seen = window.playTest().botsAreDeciding();
 			if (seen) {
 				Screenshots.take("playtest-bots-think");
 				stop.run();
 			}
-			Wait.until("the bots to be stopped, or ready", () -> !session().isGoingOn() && thinking().isEmpty());
+			Wait.until("the bots to be stopped, or ready", () -> !session().isBusy() && thinking().isEmpty());
 			Wait.settled();
 			stopped = seen && window.question().equals(asked);
 		}

@@ -23,15 +23,21 @@ import org.eclipse.debug.core.model.IWatchExpression;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugModelPresentation;
 import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.debug.ui.IDebugView;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
-import org.hullwright.playtest.debug.model.SentenceBreakpoint;
-import org.hullwright.playtest.debug.model.StandstillHover;
+import org.hullwright.playtest.cardview.CardView;
+import org.hullwright.playtest.debugui.SentenceBreakpoint;
+import org.hullwright.playtest.debugui.SuspensionHover;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
@@ -224,6 +230,37 @@ class WatchedGameTest {
 		Screenshots.take("watched-and-asked-dark");
 	}
 
+	@Test
+	void the_card_of_what_is_selected_among_variables_and_expressions_is_shown() throws CoreException {
+		breakpoints.toggleAt(EXPLORING);
+		caves.play();
+		chooseAndStandStill();
+		CardView card = (CardView) window.page().showView(CardView.ID);
+		select("actor", IDebugUIConstants.ID_VARIABLE_VIEW);
+		Wait.until("the card of a variable", () -> isShown("Keeper", card));
+		asked("Diver");
+		select("Diver", IDebugUIConstants.ID_EXPRESSION_VIEW);
+		Wait.until("the card of an expression", () -> isShown("Salt Diver", card));
+		Wait.painted();
+		Screenshots.take("watched-card-of-expression");
+	}
+
+	private static boolean isShown(String title, CardView view) {
+		return view.card().filter(card -> card.title().equals(title)).isPresent();
+	}
+
+	/** Clicks on the first line of a view for debugging that tells of something. */
+	private void select(String name, String view) throws CoreException {
+		Tree tree = (Tree) ((IDebugView) window.page().showView(view)).getViewer().getControl();
+		Wait.until(name + " to be listed", () -> item(name, tree).isPresent());
+		tree.setSelection(item(name, tree).orElseThrow());
+		tree.notifyListeners(SWT.Selection, new Event());
+	}
+
+	private static Optional<TreeItem> item(String name, Tree tree) {
+		return Arrays.stream(tree.getItems()).filter(item -> item.getText().contains(name)).findFirst();
+	}
+
 	private static IWatchExpression asked(String question) {
 		IWatchExpression expression = DebugPlugin.getDefault().getExpressionManager().newWatchExpression(question);
 		DebugPlugin.getDefault().getExpressionManager().addExpression(expression);
@@ -243,7 +280,7 @@ class WatchedGameTest {
 		caves.play();
 		chooseAndStandStill();
 		ITextViewer viewer = IDE.openEditor(window.page(), caves.file()).getAdapter(ITextViewer.class);
-		StandstillHover hover = new StandstillHover();
+		SuspensionHover hover = new SuspensionHover();
 		assertEquals("actor = Keeper",
 				hover.getHoverInfo(viewer, hover.getHoverRegion(viewer, viewer.getDocument().get().indexOf("actor on s"))));
 	}

@@ -1,0 +1,132 @@
+package org.hullwright.playtest.balance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.playtest.fixture.LanternCaves;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What can be asked at once about a pack that has no experiments: one that adds charms to a game of lots. */
+class AblationQuestionTest {
+
+	private static final String GAME = """
+		pack urn "The Urn" { version 1.0.0 }
+		kind lot is card { effect fate }
+		lot Blank "Blank" { copies: 9 }
+		lot Crown "Crown" { fate { for each player p { set p's won to yes } } }
+		deck Lots of lot { contains 9 of Blank, Crown }
+		procedure SetUp { shuffle Lots }
+		phase Drawing { draw 3 from Lots as drawn { resolve fate of drawn }  end game "drawn" }
+		game Urn "The Urn" { players 1 to 1  setup SetUp  round Drawing }
+		""";
+	private static final String ADDITION = """
+		pack charms "Charms" { version 1.0.0 requires urn }
+		expansion Charms "Charms" { add 3 of Charm to Lots }
+		lot Charm "Lucky Charm" { copies: 3  fate { for each player p { set p's won to yes } } }
+		""";
+
+	@TempDir
+	private Path home;
+	private final List<Balance> told = new ArrayList<>();
+
+	@BeforeEach
+	void givenAGameAndAPackThatAddsToIt() throws IOException {
+		write("urn", GAME);
+		write("charms", ADDITION);
+	}
+
+	private void write(String pack, String text) throws IOException {
+		Files.writeString(Files.createDirectories(home.resolve(pack)).resolve(pack + ".hull"), text);
+	}
+
+	private Balance after(Measuring.Wish wish, String pack, Optional<String> caret, Balance before, CancelIndicator cancel) {
+		new Measuring(LanternCaves.PREPARER, home.resolve(pack), Set.of(), () -> caret).run(wish, Optional.of(200), before, told::add,
+				cancel);
+		return told.getLast();
+	}
+
+	private Balance after(Measuring.Wish wish, String pack, Optional<String> caret) {
+		return after(wish, pack, caret, Balance.unknown(pack), CancelIndicator.NullImpl);
+	}
+
+	private static List<String> labels(Balance balance) {
+		return balance.inquiries().stream().map(inquiry -> inquiry.subject().label()).toList();
+	}
+
+	private static AblationQuestion.Reply.Given given(Balance balance, int inquiry) {
+		return assertInstanceOf(AblationQuestion.Reply.Given.class, balance.inquiries().get(inquiry).reply());
+	}
+
+	@Test
+	void the_whole_pack_and_each_component_that_it_adds_can_be_asked_about() {
+		Balance there = after(new Measuring.Wish.Look(), "charms", Optional.empty());
+		assertEquals(List.of("All of Charms against the game without it", "With and without Lucky Charm"), labels(there));
+		assertEquals(List.of(), there.trials());
+	}
+
+	@Test
+	void the_component_at_the_caret_comes_first() {
+		Balance there = after(new Measuring.Wish.Look(), "charms", Optional.of("Charm"));
+		assertEquals(List.of("With and without Lucky Charm", "Lucky Charm lies ready from the beginning",
+				"All of Charms against the game without it"), labels(there));
+	}
+
+	@Test
+	void of_a_game_only_the_component_at_the_caret_is_asked_about() {
+		assertEquals(List.of(), labels(after(new Measuring.Wish.Look(), "urn", Optional.empty())));
+		assertEquals(List.of("With and without Crown", "Crown lies ready from the beginning"),
+				labels(after(new Measuring.Wish.Look(), "urn", Optional.of("Crown"))));
+	}
+
+	@Test
+	void the_answer_is_one_sentence_first() {
+		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.of("Charm")), 0);
+		assertTrue(given.conclusions().getFirst().startsWith("Lucky Charm makes winning easier: somebody wins "), given::toString);
+		assertEquals(400, given.played());
+	}
+
+	@Test
+	void all_of_a_pack_is_measured_against_the_game_it_adds_to() {
+		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
+		assertTrue(given.conclusions().getFirst().startsWith("Charms makes winning easier: "), given::toString);
+		assertEquals(List.of(), given.broken());
+	}
+
+	@Test
+	void an_answer_is_kept_as_long_as_no_text_changes() throws IOException {
+		Balance asked = after(new Measuring.Wish.Ask(0), "charms", Optional.empty());
+		Balance looked = after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl);
+		assertEquals(asked.inquiries(), looked.inquiries());
+		write("charms", ADDITION.replace("add 3", "add 2"));
+		assertInstanceOf(AblationQuestion.Reply.NotAsked.class,
+				after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl).inquiries().getFirst()
+						.reply());
+	}
+
+	@Test
+	void what_is_stopped_before_the_first_game_is_as_if_nobody_had_asked() {
+		Balance stopped = after(new Measuring.Wish.Ask(0), "urn", Optional.of("Crown"), Balance.unknown("urn"),
+				() -> !told.isEmpty() && !(told.getLast().inquiries().getFirst().reply() instanceof AblationQuestion.Reply.NotAsked));
+		assertInstanceOf(AblationQuestion.Reply.NotAsked.class, stopped.inquiries().getFirst().reply());
+	}
+
+	@Test
+	void a_rule_that_goes_wrong_is_told() throws IOException {
+		write("charms", ADDITION.replace("fate { for each player p { set p's won to yes } }", "fate { set worth to worth * 2147483647 }")
+				+ "state worth: number = 2\n");
+		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
+		assertEquals(1, given.broken().size(), given::toString);
+	}
+}

@@ -1,0 +1,167 @@
+package org.hullwright.playtest.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.engine.game.Opening;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.plan.Planner;
+import org.hullwright.engine.tree.World;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.playtest.preparation.SimulatedPack;
+import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
+import org.hullwright.simulation.play.Progress;
+import org.hullwright.simulation.play.Simulation;
+import org.hullwright.simulation.report.Answers;
+import org.hullwright.simulation.report.Focus;
+import org.hullwright.simulation.report.Report;
+import org.hullwright.simulation.report.RulesetGames;
+import org.hullwright.simulation.report.Tally;
+import org.hullwright.simulation.rules.Ablation;
+import org.hullwright.simulation.rules.Ruleset;
+
+/** Ablation studies of a pack: plays what answers an {@link AblationQuestion}, with programs that try each option. Takes its time. */
+final class AblationStudy {
+
+	/** Games of each round unless somebody wants another number: a minute or two of a large game. */
+	private static final int GAMES = 300;
+	/** Components of a pack that are offered besides the one at the caret. */
+	private static final int MOST_OFFERED = 12;
+	private static final long FIRST_SEED = 1;
+	private static final String ENGINE = "";
+
+	private final SimulatedPack games;
+	private final OpenedPack pack;
+	private final int threads;
+
+	AblationStudy(SimulatedPack games, int threads) {
+		this.games = games;
+		this.pack = games.pack();
+		this.threads = threads;
+	}
+
+	/**
+	 * What can be asked at once, the component at the caret first.
+	 *
+	 * @param caret name of the component at the caret; empty when there is none
+	 * @param games of each round; empty for the usual number
+	 */
+	List<AblationQuestion> offered(Optional<String> caret, Optional<Integer> games) {
+		World world = world();
+		List<String> candidates = new Ablation(world).candidates();
+		List<String> own = pack.isAddition()
+				? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList()
+				: List.of();
+		List<AblationQuestion.Subject> subjects = new ArrayList<>();
+		Optional<String> pointed = caret.filter(candidates::contains);
+		pointed.ifPresent(name -> subjects
+				.addAll(List.of(new AblationQuestion.Subject.With(name, title(world, name)),
+						new AblationQuestion.Subject.Ready(name, title(world, name)))));
+		if (pack.isAddition()) {
+			subjects.add(new AblationQuestion.Subject.WholePack(world.title()));
+		}
+		own.stream().filter(name -> pointed.filter(name::equals).isEmpty())
+				.forEach(name -> subjects.add(new AblationQuestion.Subject.With(name, title(world, name))));
+		return subjects.stream().map(subject -> AblationQuestion.about(subject, games.orElse(GAMES))).toList();
+	}
+
+	private World world() {
+		return games.program(pack.usualExpansions()).world();
+	}
+
+	private boolean isOwn(World world, String component) {
+		return pack.isOwn(world.places().of(world.sorts().get(world.sort(component)).source()));
+	}
+
+	private static String title(World world, String component) {
+		return world.sorts().get(world.sort(component)).title();
+	}
+
+	/** Hears how far it is. */
+	interface Listener {
+
+		/** So many games have been played, of so many. */
+		void played(long games, long total);
+	}
+
+	/**
+	 * Plays the games of an inquiry. When somebody cancels, what was played until then counts.
+	 *
+	 * @param listener hears of it on a thread that plays
+	 */
+	AblationQuestion.Reply reply(AblationQuestion inquiry, Listener listener, CancelIndicator cancel) {
+		try {
+			Question question = question(inquiry.subject());
+			World.Game game = question.with().world().game();
+			int players = Math.clamp(2, game.fewestPlayers(), game.mostPlayers());
+			Plan plan = new Plan(List.of(question.with(), question.without()), List.of(players), inquiry.games(), FIRST_SEED,
+					List.of(new Policy.Heuristic()));
+			return reply(plan, question.focus(), listener, cancel);
+		} catch (LoweringException | IllegalArgumentException refused) {
+			return new AblationQuestion.Reply.Refused(refused.getMessage());
+		}
+	}
+
+	private AblationQuestion.Reply reply(Plan plan, Focus focus, Listener listener, CancelIndicator cancel) {
+		Tally tally = new Tally(plan);
+		Simulation simulation = new Simulation(plan, threads);
+		try {
+			simulation.play(tally::add, new Progress() {
+
+				@Override
+				public void played(long games, long total) {
+					listener.played(games, total);
+				}
+
+				@Override
+				public boolean isCancelled() {
+					return cancel.isCanceled();
+				}
+			});
+		} catch (Simulation.Stopped never) {
+			throw new IllegalStateException(never);
+		}
+		Report report = tally.report(ENGINE, pack::isOwn, focus);
+		Answers answers = new Answers(report);
+		return simulation.played() == 0
+				? new AblationQuestion.Reply.NotAsked()
+				: new AblationQuestion.Reply.Given(simulation.played(), plan.total(), answers.conclusions(), answers.encounters(),
+						broken(report));
+	}
+
+	private static List<String> broken(Report report) {
+		return report.tables().stream().flatMap(table -> table.errors().stream()).map(RulesetGames.BrokenGames::error)
+				.flatMap(error -> Stream.of(error.split("\n", 2)[0]))
+				.distinct().toList();
+	}
+
+	/** The two rulesets that an inquiry compares, and what the report is about. */
+	private record Question(Ruleset with, Ruleset without, Focus focus) {}
+
+	private Question question(AblationQuestion.Subject subject) {
+		World world = world();
+		return switch (subject) {
+			case AblationQuestion.Subject.With(String component, String title) -> new Question(ruleset("with", world, Optional.empty()),
+					ruleset("without", new Ablation(world).without(component), Optional.empty()),
+					new Focus(title, List.of(component), 1, false));
+			case AblationQuestion.Subject.Ready(String component, String title) -> {
+				Optional<Opening> ready = Optional.of(new Opening.Tryout(component));
+				yield new Question(ruleset("with", world, ready),
+						ruleset("without", new Ablation(world).withoutEffectsOf(component), ready),
+						new Focus(title, List.of(component), 1, true));
+			}
+			case AblationQuestion.Subject.WholePack(String title) -> new Question(ruleset("with", world, Optional.empty()),
+					ruleset("without", pack.compiler().required().world(Set.of()), Optional.empty()),
+					new Focus(title, List.of(), 1, false));
+		};
+	}
+
+	private static Ruleset ruleset(String title, World world, Optional<Opening> opening) {
+		return new Ruleset(title, Planner.probed(world), List.of(), Optional.empty(), opening);
+	}
+}

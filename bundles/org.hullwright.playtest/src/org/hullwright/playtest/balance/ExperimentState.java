@@ -1,0 +1,47 @@
+package org.hullwright.playtest.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.experiment.Variant;
+
+/**
+ * An experiment of a pack, and how far it is.
+ *
+ * @param place where it is written
+ * @param games of each variant that are played when it is made
+ * @param agents who plays, by seat, and from the first on again
+ * @param variants the ways in which it is played, each with what came out, in their order
+ */
+public record ExperimentState(String title, Place place, int games, List<World.Experiment.Policy> agents, List<Tried> variants) {
+
+	public ExperimentState {
+		agents = List.copyOf(agents);
+		variants = List.copyOf(variants);
+	}
+
+	/** One way to play, and how far it is. */
+	public record Tried(Variant variant, MeasurementState standing) {}
+
+	/** An experiment that has not been made. */
+	static ExperimentState of(World.Experiment experiment, World world, Optional<Integer> games) {
+		return new ExperimentState(experiment.title(), world.places().of(experiment.source()), games.orElse(experiment.games()),
+				experiment.agents(),
+				Variant.of(experiment, world).stream().map(variant -> new Tried(variant, new MeasurementState.NotMade())).toList());
+	}
+
+	/** The same with another standing of a variant. */
+	ExperimentState with(int variant, MeasurementState standing) {
+		List<Tried> changed = new ArrayList<>(variants);
+		changed.set(variant, new Tried(variants.get(variant).variant(), standing));
+		return new ExperimentState(title, place, games, agents, changed);
+	}
+
+	/** Whether nothing of it has been made, nor is. */
+	public boolean isUntouched() {
+		return variants.stream().allMatch(tried -> tried.standing() instanceof MeasurementState.NotMade);
+	}
+}

@@ -1,0 +1,202 @@
+package org.hullwright.playtest.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.hullwright.engine.tree.World;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.view.SceneBuilder;
+import org.hullwright.playtest.byhand.ByHand;
+import org.hullwright.playtest.byhand.ByHandDialog;
+import org.hullwright.playtest.card.CardHover;
+import org.hullwright.playtest.dialog.PictureSaving;
+import org.hullwright.playtest.service.PlayView;
+import org.hullwright.playtest.session.Choice;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.PlaySession;
+import org.hullwright.playtest.session.Question;
+import org.hullwright.playtest.widget.Icons;
+
+/** The boards of the game; several ones lie side by side. What can be chosen glows; a click, or Tab and Enter, chooses it. */
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
+																												// platform
+public final class BoardView extends PlayView {
+
+	public static final String ID = "org.hullwright.playtest.board";
+	private final List<CardHover> cards = new ArrayList<>();
+	private BoardTable table;
+	private boolean legendShown = true;
+	private Optional<SceneBuilder> scenes = Optional.empty();
+
+	@Override
+	protected void createContent(Composite parent) {
+		table = new BoardTable(parent);
+		IWorkbenchPage page = getSite().getPage();
+		EmptyEditorArea hiding = new EmptyEditorArea(page);
+		page.addPartListener(hiding);
+		parent.addDisposeListener(gone -> page.removePartListener(hiding));
+		newGame();
+	}
+
+	@Override
+	protected void addTo(IToolBarManager toolBar) {
+		add(toolBar, actions().undo(), actions().redo(), actions().restart(), actions().letBotChoose(),
+				action("Change by hand", "Put something elsewhere, change a value, choose what is drawn or rolled next", "by-hand",
+						IAction.AS_PUSH_BUTTON, pressed -> changeByHand()));
+		toolBar.add(new Separator());
+		add(toolBar, action("Fit", "Show all that is on the boards (0)", "fit", IAction.AS_PUSH_BUTTON,
+				pressed -> boards().forEach(BoardCanvas::fit)));
+		IAction legend = action("Legend", "Explain colours and symbols", "legend", IAction.AS_CHECK_BOX, this::showLegend);
+		legend.setChecked(legendShown);
+		add(toolBar, legend, action("Save picture", "Save a picture of each board, as SVG or PNG", "picture", IAction.AS_PUSH_BUTTON,
+				pressed -> savePictures()));
+	}
+
+	private void showLegend(boolean shown) {
+		legendShown = shown;
+		boards().forEach(board -> board.showLegend(shown));
+	}
+
+	private static IAction action(String text, String toolTip, String icon, int style, Consumer<Boolean> run) {
+		Action action = new Action(text, style) {
+
+			@Override
+			public void run() {
+				run.accept(isChecked());
+			}
+		};
+		action.setToolTipText(toolTip);
+		action.setImageDescriptor(Icons.descriptor(icon));
+		return action;
+	}
+
+	@Override
+	public void gameChanged() {
+		newGame();
+	}
+
+	@Override
+	public void momentArrived() {
+		cards.forEach(CardHover::close);
+		playTest().moment().ifPresent(this::show);
+	}
+
+	@Override
+	public void focusChanged() {
+		Optional<Integer> subject = playTest().focusedOption().flatMap(this::choice)
+				.flatMap(choice -> choice.subject().stream().boxed().findFirst());
+		boards().forEach(board -> board.highlight(board.presenter().highlights().focusedOn(subject)));
+	}
+
+	@Override
+	public void revealed(int piece) {
+		boards().forEach(board -> board
+				.spotlight(playTest().moment().map(moment -> SceneBuilder.visibleHolder(moment.game(), piece)).orElse(piece)));
+	}
+
+	/** The keyboard is where something can be chosen. */
+	@Override
+	public void setFocus() {
+		boards().stream().filter(BoardView::hasTarget).findFirst().orElseGet(boards()::getFirst).control().setFocus();
+	}
+
+	private static boolean hasTarget(BoardCanvas board) {
+		return board.presenter().highlights().targets().stream().anyMatch(piece -> board.presenter().placeOf(piece).isPresent());
+	}
+
+	/** For tests: the card of what is pointed at, on each board. */
+	public List<CardHover> cards() {
+		return cards;
+	}
+
+	/** For tests: what is drawn and where. */
+	public List<BoardCanvas> boards() {
+		return table.boards();
+	}
+
+	private void newGame() {
+		scenes = playTest().session().map(session -> new SceneBuilder(session.program().world()));
+		List<String> titles = playTest().session().stream().flatMap(session -> session.program().world().laidOut().stream())
+				.map(World.Board::title).toList();
+		cards.clear();
+		table.lay(titles.isEmpty() ? List.of("") : titles, board -> {
+			playTest().session().ifPresent(session -> board.presenter().begin());
+			board.onChosen(this::choose);
+			board.onFocused(piece -> playTest().focusOption(piece.flatMap(this::choicesAbout)));
+			CardHover hover = playTest().cardsOn(board.control()).withMenu();
+			cards.add(hover);
+			board.onPiece(hover::point);
+			board.showLegend(legendShown);
+		});
+	}
+
+	private void show(Moment moment) {
+		List<BoardScene> shown = scenes.map(builder -> builder.scenes(moment.game().seenWith(playTest().sight()))).orElseGet(List::of);
+		Set<Integer> targets = moment.question().stream().flatMap(question -> question.choices().stream())
+				.flatMap(choice -> choice.subject().stream().boxed()).collect(Collectors.toSet());
+		table.show(shown);
+		boards().forEach(board -> board.highlight(new Highlights(targets, Optional.empty(), moment.changed())));
+	}
+
+	private Optional<Choice> choice(int option) {
+		return playTest().moment().flatMap(Moment::question).map(Question::choices).filter(choices -> option < choices.size())
+				.map(choices -> choices.get(option));
+	}
+
+	private Optional<Integer> choicesAbout(int piece) {
+		return playTest().moment().flatMap(Moment::question).flatMap(question -> question.about(piece).stream().findFirst())
+				.map(Choice::number);
+	}
+
+	/** Several options about one piece are asked for in a menu at the pointer. */
+	private void choose(int piece) {
+		List<Choice> choices = playTest().moment().flatMap(Moment::question).map(question -> question.about(piece)).orElseGet(List::of);
+		PlaySession session = playTest().session().orElseThrow();
+		if (choices.size() == 1) {
+			session.choose(choices.getFirst().number());
+			return;
+		}
+		Menu menu = new Menu(table.control().getShell(), SWT.POP_UP);
+		for (Choice choice : choices) {
+			MenuItem item = new MenuItem(menu, SWT.PUSH);
+			item.setText(choice.label());
+			item.addListener(SWT.Selection, event -> session.choose(choice.number()));
+		}
+		menu.addListener(SWT.Hide, event -> table.control().getDisplay().asyncExec(menu::dispose));
+		menu.setVisible(true);
+	}
+
+	private void changeByHand() {
+		playTest().moment().filter(moment -> moment.question().isPresent()).ifPresent(moment -> {
+			ByHandDialog dialog = new ByHandDialog(getSite().getShell(), () -> new ByHand(moment).steps());
+			if (dialog.open() == Window.OK) {
+				dialog.chosen().ifPresent(edit -> playTest().session().ifPresent(session -> session.change(edit)));
+			}
+		});
+	}
+
+	private void savePictures() {
+		List<PictureSaving.Named> pictures = boards().stream().map(BoardCanvas::presenter)
+				.filter(board -> !board.scene().spaces().isEmpty())
+				.map(board -> new PictureSaving.Named(board.scene().title(), board.picture(), board.theme().table())).toList();
+		if (!pictures.isEmpty()) {
+			new PictureSaving(getSite().getWorkbenchWindow(), "Save a picture of the board").save(pictures, "board");
+		}
+	}
+}

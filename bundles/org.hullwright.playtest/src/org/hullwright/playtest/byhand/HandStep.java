@@ -1,0 +1,24 @@
+package org.hullwright.playtest.byhand;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import org.hullwright.engine.game.Edit;
+
+/**
+ * A step on the way to a change by hand: what to change, which piece, to what.
+ *
+ * @param further the steps that come next, found when asked for; none after the last one
+ * @param edit the change that the last step stands for
+ */
+public record HandStep(String label, Supplier<List<HandStep>> further, Optional<Edit> edit) {
+
+	static HandStep on(String label, Supplier<List<HandStep>> further) {
+		return new HandStep(label, further, Optional.empty());
+	}
+
+	static HandStep last(String label, Edit edit) {
+		return new HandStep(label, List::of, Optional.of(edit));
+	}
+}

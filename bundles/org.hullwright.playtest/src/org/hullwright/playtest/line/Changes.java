@@ -1,0 +1,34 @@
+package org.hullwright.playtest.line;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.hullwright.engine.state.Event;
+
+/** Reads from the story of a game what was touched last. */
+public final class Changes {
+
+	private Changes() {}
+
+	/** The pieces touched since the last decision of one of the persons; none before the first. */
+	public static Set<Integer> since(List<Event> events, Set<Integer> persons) {
+		int start = events.size();
+		for (int at = events.size() - 1; at >= 0; at--) {
+			if (events.get(at) instanceof Event.Decided decided && persons.contains(decided.seat())) {
+				start = at;
+				break;
+			}
+		}
+		Set<Integer> pieces = new HashSet<>();
+		for (Event event : events.subList(start, events.size())) {
+			switch (event) {
+				case Event.Moved moved -> pieces.add(moved.piece());
+				case Event.Changed changed when changed.piece() >= 0 -> pieces.add(changed.piece());
+				case Event.Turned turned -> pieces.add(turned.piece());
+				default -> {}
+			}
+		}
+		return pieces;
+	}
+}

@@ -1,0 +1,75 @@
+package org.hullwright.playtest.preparation;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.hullwright.model.Declaration;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.Game;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Scenario;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.Problem;
+
+/** What can be chosen for a game of a pack. */
+public sealed interface PackOffer {
+
+	/**
+	 * A pack that can be played.
+	 *
+	 * @param scenarios in the order of the text; like modes and expansions of the pack and of those it requires
+	 * @param usual names of the expansions that are on unless the user says otherwise: a pack that only changes a game is there for its
+	 * changes
+	 */
+	record Playable(Path folder, String title, int fewestPlayers, int mostPlayers, List<Named> scenarios, List<Named> modes,
+			List<Named> expansions,
+			Set<String> usual)
+			implements PackOffer {
+
+		public Playable {
+			scenarios = List.copyOf(scenarios);
+			modes = List.copyOf(modes);
+			expansions = List.copyOf(expansions);
+			usual = Set.copyOf(usual);
+		}
+	}
+
+	/** A pack that has errors. */
+	record Unplayable(List<Problem> problems) implements PackOffer {
+
+		public Unplayable {
+			problems = List.copyOf(problems);
+		}
+	}
+
+	/** Something by the name rules know and the title people know. */
+	record Named(String name, String title) {
+
+		/** @param title null or blank when it has only a name */
+		static Named of(String name, String title) {
+			return new Named(name, title == null || title.isBlank() ? name : title);
+		}
+	}
+
+	/**
+	 * What can be chosen for a pack without errors.
+	 *
+	 * @param folder as it was named
+	 * @param otherwise when there is no game, be it in the pack or in those it requires
+	 */
+	static PackOffer of(OpenedPack pack, Path folder, Problem otherwise) {
+		List<Declaration> declarations = pack.loaded().files().stream().flatMap(file -> file.getDeclarations().stream()).toList();
+		return all(declarations, Game.class).reduce((required, own) -> own).<PackOffer>map(game -> new Playable(folder,
+				Named.of(game.getName(), game.getTitle()).title(), game.getFewestPlayers(), game.getMostPlayers(),
+				all(declarations, Scenario.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
+				all(declarations, Mode.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
+				all(declarations, Expansion.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(), pack.usualExpansions()))
+				.orElseGet(() -> new Unplayable(List.of(otherwise)));
+	}
+
+	private static <T> Stream<T> all(List<Declaration> declarations, Class<T> kind) {
+		return declarations.stream().filter(kind::isInstance).map(kind::cast);
+	}
+}

@@ -1,0 +1,122 @@
+package org.hullwright.playtest.preparation;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import com.google.inject.Injector;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.engine.lower.Compiled;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.plan.Planner;
+import org.hullwright.engine.testing.TestRunner;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.ide.answer.StartingPoint;
+import org.hullwright.lang.pack.PackState;
+import org.hullwright.lang.question.QuestionReader;
+import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.Problem;
+import org.hullwright.packs.ToolChain;
+import org.hullwright.playtest.debug.Insight;
+import org.hullwright.playtest.preparation.PackCache.Made;
+import org.hullwright.playtest.preparation.PackCache.Wish;
+
+/**
+ * From the folder of a pack to what the play-test does with it, or to the reasons why not. Takes its time, unless the pack was prepared
+ * lately and is as it was then: not for the thread of the window. Everywhere, libraries are the folders in which required packs are looked
+ * for, besides the one the pack lies in.
+ */
+public final class PackPreparer {
+
+	private static final Problem NO_GAME = Problem
+			.error("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
+	private final Injector language;
+	private final ToolChain toolChain;
+	private final PackCache kept = new PackCache();
+
+	/** @param language makes the tool chain of Hull */
+	public PackPreparer(Injector language) {
+		this.language = language;
+		this.toolChain = language.getInstance(ToolChain.class);
+	}
+
+	/** Finds out what can be chosen. */
+	public PackOffer offer(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		OpenedPack pack = toolChain.open(folder, libraries);
+		List<Problem> errors = pack.errors(cancel);
+		return errors.isEmpty() ? PackOffer.of(pack, folder, NO_GAME) : new PackOffer.Unplayable(errors);
+	}
+
+	/**
+	 * Makes rules to play by.
+	 *
+	 * @param expansions names of those to play with
+	 */
+	public Prepared<Rules> prepare(Path folder, Collection<Path> libraries, Set<String> expansions, CancelIndicator cancel) {
+		return made(folder, libraries, Optional.of(expansions), cancel).pack();
+	}
+
+	/** Makes rules to play by, with the expansions that are usually on. */
+	public Prepared<Rules> prepare(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		return made(folder, libraries, Optional.empty(), cancel).pack();
+	}
+
+	private Made made(Path folder, Collection<Path> libraries, Optional<Set<String>> expansions, CancelIndicator cancel) {
+		return kept.get(new Wish(folder, List.copyOf(libraries), expansions),
+				() -> make(toolChain.open(folder, libraries), expansions, cancel));
+	}
+
+	private Made make(OpenedPack pack, Optional<Set<String>> expansions, CancelIndicator cancel) {
+		List<Problem> errors = pack.errors(cancel);
+		Set<String> wanted = expansions.orElseGet(pack::usualExpansions);
+		Prepared<Rules> rules = errors.isEmpty() ? rules(pack, wanted) : new Prepared.Broken<>(errors);
+		return new Made(rules, wanted, pack.usualExpansions(), PackState.requiredBy(pack.loaded()));
+	}
+
+	private Prepared<Rules> rules(OpenedPack pack, Set<String> expansions) {
+		try {
+			Compiled compiled = pack.compiler().compiled(expansions, "");
+			Insight insight = new Insight(compiled, language.getInstance(QuestionReader.class), language.getInstance(CardWriter.class));
+			return new Prepared.Ready<>(new Rules(Planner.traced(compiled.world()), Optional.of(insight)));
+		} catch (LoweringException wrong) {
+			return Prepared.Broken.by(Problem.of(wrong));
+		} catch (IllegalArgumentException apart) { // expansions that cannot be on together
+			return Prepared.Broken.by(Problem.error(apart.getMessage(), Place.NOWHERE));
+		}
+	}
+
+	/** Makes rules to play by from a place in the text of the pack, and how. */
+	public Prepared<GameStart> prepare(StartingPoint from, Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		Made usually = made(folder, libraries, Optional.empty(), cancel);
+		return switch (usually.pack()) {
+			case Prepared.Broken<Rules>(List<Problem> problems) -> new Prepared.Broken<>(problems);
+			case Prepared.Ready<Rules>(Rules rules) when rules.program().world().game().phases().isEmpty() -> Prepared.Broken.by(NO_GAME);
+			case Prepared.Ready<Rules>(Rules rules) ->
+				GameStart.of(from, rules, usually.usual(), folder, expansions -> prepare(folder, libraries, expansions, cancel));
+		};
+	}
+
+	/** Makes what plays many games of a pack. */
+	public Prepared<SimulatedPack> games(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		return SimulatedPack.of(toolChain.open(folder, libraries), libraries, cancel);
+	}
+
+	/** Makes what runs the tests of a pack. */
+	public Prepared<TestRunner> tests(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		return PackTester.runner(toolChain.open(folder, libraries), cancel);
+	}
+
+	/**
+	 * Makes what runs the tests of a pack as they would be if a file of it said something else.
+	 *
+	 * @param file that need not be there yet
+	 * @param text what it would say; what is not as it should be in it is told, warnings as well
+	 */
+	public DraftResult tried(Path folder, Collection<Path> libraries, Path file, String text, CancelIndicator cancel) {
+		return DraftResult.of(toolChain.open(folder, libraries, Map.of(file, text)), file, cancel);
+	}
+}

@@ -1,0 +1,26 @@
+package org.hullwright.playtest.preparation;
+
+import java.util.Optional;
+
+import org.hullwright.engine.game.Program;
+import org.hullwright.playtest.debug.Insight;
+import org.hullwright.playtest.setup.PlaySetup;
+
+/**
+ * The rules that a game is played by.
+ *
+ * @param program plays them
+ * @param insight into them; none where games are never looked into
+ */
+public record Rules(Program program, Optional<Insight> insight) {
+
+	/** Why no game can begin so, in a sentence; empty when one can. */
+	public Optional<String> refusalOf(PlaySetup setup) {
+		return program.world().refusalOf(setup.modes()).or(() -> setup.opening().flatMap(program::refusalOf));
+	}
+
+	/** Rules of games that are never looked into. */
+	public static Rules of(Program program) {
+		return new Rules(program, Optional.empty());
+	}
+}

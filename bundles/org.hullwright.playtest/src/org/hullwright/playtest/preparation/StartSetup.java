@@ -1,0 +1,83 @@
+package org.hullwright.playtest.preparation;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Opening;
+import org.hullwright.engine.record.RecordedGames;
+import org.hullwright.engine.testing.TestStart;
+import org.hullwright.engine.tree.World;
+import org.hullwright.lang.ide.answer.StartingPoint;
+import org.hullwright.playtest.files.GameFiles;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.setup.PlaySetup;
+
+/**
+ * How a game is set up that begins from a place in the text: with as few players as there can be, all of them persons, and always the same
+ * seed, so that what comes differently the next time comes from what was changed in between.
+ *
+ * @param expansions that are on
+ * @param past the recorded game that is gone on with; none for one that begins
+ */
+record StartSetup(Set<String> expansions, GameOptions options, Optional<GameRecord> past) {
+
+	private static final long SEED = 1;
+
+	/** For a game that begins. */
+	private StartSetup(Set<String> expansions, GameOptions options) {
+		this(expansions, options, Optional.empty());
+	}
+
+	/**
+	 * @param usual the expansions that are on unless the user says otherwise
+	 * @param world of the pack, whatever expansions are on in it
+	 * @param games in the folder of the pack
+	 * @throws IllegalArgumentException when there is nothing of that name, or a recorded game cannot be read; says so
+	 */
+	static StartSetup of(StartingPoint from, Set<String> usual, World world, RecordedGames games) {
+		int fewest = world.game().fewestPlayers();
+		return switch (from.what()) {
+			case COMPONENT -> new StartSetup(usual,
+					new GameOptions(fewest, List.of(), Optional.empty(), SEED, Optional.of(new Opening.Tryout(from.name()))));
+			case SCENARIO -> {
+				World.Scenario scenario = world.scenarios().stream().filter(known -> known.name().equals(from.name())).findFirst()
+						.orElseThrow(() -> new IllegalArgumentException("there is no scenario " + from.name()));
+				Set<String> expansions = new HashSet<>(usual);
+				expansions.addAll(scenario.expansions());
+				yield new StartSetup(expansions, new GameOptions(fewest, scenario.modes(), Optional.of(scenario.name()), SEED));
+			}
+			case TEST -> {
+				TestStart start = TestStart.of(world.tests().get(world.test(from.name())), world, games);
+				yield start.past().isPresent()
+						? new StartSetup(start.expansions(), start.options(), start.past())
+						: new StartSetup(start.expansions(), given(from.name(), start.options()));
+			}
+		};
+	}
+
+	private static GameOptions given(String test, GameOptions options) {
+		return new GameOptions(options.players(), options.modes(), options.scenario(), options.seed(),
+				Optional.of(new Opening.Given(test)));
+	}
+
+	PlaySetup in(Path pack) {
+		return new PlaySetup(pack, expansions, options.players(), options.modes(), options.scenario(), options.seed(), options.opening(),
+				everybody());
+	}
+
+	/** What is known of the game already. */
+	Line line() {
+		return past.map(game -> GameFiles.line(game, everybody())).orElseGet(() -> Line.fresh(everybody()));
+	}
+
+	private Set<Integer> everybody() {
+		return IntStream.rangeClosed(1, options.players()).boxed().collect(Collectors.toSet());
+	}
+}

@@ -1,0 +1,239 @@
+package org.hullwright.playtest.session;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.BiConsumer;
+
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Outcome;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.ReplayMismatch;
+import org.hullwright.engine.game.Taken;
+import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.state.Event;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.playtest.debug.Debugger;
+import org.hullwright.playtest.debug.Insight;
+import org.hullwright.playtest.debug.RunWatch;
+import org.hullwright.playtest.line.Changes;
+import org.hullwright.playtest.line.Line;
+import org.hullwright.playtest.line.SeatDecision;
+import org.hullwright.playtest.setup.Bot;
+import org.hullwright.playtest.setup.PlaySetup;
+
+/**
+ * One playing of a game from its start along a line of decisions and on from there, on a virtual thread. It is never gone back in: going
+ * back is another run. Stops for good when it is left.
+ */
+final class Playthrough {
+
+	private static final System.Logger LOG = System.getLogger(Playthrough.class.getName());
+
+	private final PlaySetup setup;
+	private final BiConsumer<Playthrough, Moment> reached;
+	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
+	private volatile boolean left;
+	private volatile int decided; // decisions up to the last one of a bot
+	private Program program;
+	/** Null unless a debugger may suspend it; so is the next. */
+	private @Nullable Insight watched;
+	private @Nullable RunWatch watch;
+	/** Null until it has begun. */
+	private @Nullable Game game;
+	/** The line to go along; shorter when it turns out not to fit. */
+	private Line known;
+	private final String rulesFingerprint;
+	/** What is to be told with the next stop; null when there is nothing. */
+	private @Nullable String notice;
+	private volatile boolean dropped;
+
+	/**
+	 * A line to go along.
+	 *
+	 * @param rulesFingerprint fingerprint of the rules by which it was decided; empty when each decision has to fit by its words
+	 */
+	record Past(Line line, String rulesFingerprint) {}
+
+	/**
+	 * @param past the line to go along
+	 * @param notice what is to be told with the first stop; null when there is nothing
+	 * @param reached told on the thread of this run at each stop
+	 */
+	Playthrough(Program program, PlaySetup setup, Past past, @Nullable String notice, BiConsumer<Playthrough, Moment> reached) {
+		this.program = program;
+		this.setup = setup;
+		this.known = past.line();
+		this.rulesFingerprint = past.rulesFingerprint();
+		this.notice = notice;
+		this.reached = reached;
+	}
+
+	/**
+	 * Lets a debugger make it stand still; to be called before it starts.
+	 *
+	 * @param live whether it may before it has come to the end of the line
+	 */
+	void watch(Insight insight, Debugger debugger, boolean live) {
+		watched = insight;
+		watch = debugger.watch(insight, live, this::suspend);
+	}
+
+	/** Whether it can stand still. */
+	boolean isWatched() {
+		return watch != null;
+	}
+
+	void start() {
+		Thread.ofVirtual().name("game").start(this::play);
+	}
+
+	/** Answers the question it has stopped at. A second answer to one question is ignored. */
+	void answer(int option) {
+		answer.complete(option);
+	}
+
+	/** How many decisions there were when a bot decided last. Any thread. */
+	int decided() {
+		return decided;
+	}
+
+	/** Whether decisions of the line were dropped, because they no longer fit the rules. Any thread; known at its first stop. */
+	boolean hasDropped() {
+		return dropped;
+	}
+
+	/** Makes it stop at the next decision, without another word. Any thread. */
+	void leave() {
+		left = true;
+		answer.completeExceptionally(new GameAbandoned());
+		watch().ifPresent(RunWatch::leave);
+	}
+
+	/** Recorded decisions that no longer fit are dropped, and the game goes on from the last one that did. */
+	private void play() {
+		try {
+			Optional.ofNullable(watched).ifPresent(insight -> program = insight.program());
+			while (!playedThrough()) {
+				notice = notice == null ? null : notice + " It goes on from there.";
+			}
+		} catch (GameAbandoned abandoned) {
+			// Left on purpose: the caller that left knows.
+		} catch (RuntimeException fault) {
+			LOG.log(System.Logger.Level.ERROR, "A game could not go on", fault);
+			String told = "This is a fault of Hullwright, not of the pack: " + fault;
+			tell(Optional.empty(), Optional.empty(), Optional.of(new GameError(Place.NOWHERE, List.of(), told)));
+		}
+	}
+
+	/** False when a recorded decision did not fit, which is then forgotten. */
+	private boolean playedThrough() {
+		GameRecord fresh = GameRecord.fresh(program, setup.options());
+		GameRecord past = fresh.with(known.decisions(), known.editsDone()).decidedBy(rulesFingerprint);
+		Game begun = new Game(program, past, this::agent, watch().map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
+		game = begun;
+		try {
+			Outcome outcome = begun.play();
+			endsEarlier();
+			tell(Optional.empty(), Optional.of(outcome), Optional.empty());
+		} catch (GameError error) {
+			tell(Optional.empty(), Optional.empty(), Optional.of(error));
+		} catch (ReplayMismatch mismatch) {
+			Line fitting = known.standingAt(mismatch.decision()).cutHere();
+			known = fitting.equals(known) ? fitting.withoutEditsHere() : fitting;
+			drop(mismatch.getMessage());
+			return false;
+		}
+		return true;
+	}
+
+	/** Tells when the game is over now before it has come to the end of the line. */
+	private void endsEarlier() {
+		int taken = game().record().decisions().size();
+		if (taken < known.at()) {
+			drop("the game is over after " + taken + (taken == 1 ? " decision" : " decisions") + " now, and " + known.at() + " were taken");
+			known = known.standingAt(taken).cutHere();
+		}
+	}
+
+	private void drop(String why) {
+		dropped = true;
+		notice = "The rules have changed since this game was played: " + why + ".";
+	}
+
+	private Agent agent(int seat) {
+		return decision -> {
+			watch().ifPresent(RunWatch::goLive);
+			return setup.persons().contains(seat) ? asked(decision) : chosenBy(setup.bot(seat), decision);
+		};
+	}
+
+	private void suspend() {
+		tell(Optional.empty(), Optional.empty(), Optional.empty());
+	}
+
+	private int chosenBy(Bot bot, Decision decision) {
+		if (left) {
+			throw new GameAbandoned();
+		}
+		int chosen = bot.choose(decision, setup.seed(), () -> left);
+		decided = decision.number() + 1;
+		return chosen;
+	}
+
+	private int asked(Decision decision) {
+		answer = new CompletableFuture<>();
+		if (left) {
+			throw new GameAbandoned();
+		}
+		tell(Optional.of(Question.of(decision, game().state().journal().events(), program.world().places())), Optional.empty(),
+				Optional.empty());
+		try {
+			int chosen = answer.join();
+			notice = null;
+			return chosen;
+		} catch (CompletionException abandoned) {
+			throw new GameAbandoned();
+		}
+	}
+
+	private void tell(Optional<Question> question, Optional<Outcome> outcome, Optional<GameError> failure) {
+		List<Event> events = game().state().journal().events();
+		reached.accept(this,
+				new Moment(new GameSnapshot(program, game().state()), line(events), game().record(), game().round(), question, outcome,
+						failure,
+						events, Optional.ofNullable(notice),
+						Changes.since(events, setup.persons())));
+	}
+
+	/** The line as it was gone, with what is known to lie ahead. */
+	private Line line(List<Event> events) {
+		List<Taken> decisions = game().record().decisions();
+		Line gone = known.standingAt(0);
+		for (Event event : events) {
+			if (event instanceof Event.Decided decided) {
+				gone = gone.with(new SeatDecision(decided.seat(), decisions.get(gone.at())));
+			}
+		}
+		return gone;
+	}
+
+	private Optional<RunWatch> watch() {
+		return Optional.ofNullable(watch);
+	}
+
+	private Game game() {
+		return Objects.requireNonNull(game, "only a game that has begun is told of");
+	}
+}

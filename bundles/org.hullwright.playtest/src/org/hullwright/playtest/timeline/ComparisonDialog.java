@@ -1,0 +1,80 @@
+package org.hullwright.playtest.timeline;
+
+import java.util.List;
+import java.util.function.Function;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jface.dialogs.IDialogConstants;
+import org.eclipse.jface.dialogs.TitleAreaDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.TableViewer;
+import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
+import org.hullwright.playtest.line.Difference;
+
+/** Tells what differs between where two lines of play have come to. */
+final class ComparisonDialog extends TitleAreaDialog {
+
+	private static final Point SIZE = new Point(720, 520);
+	private final String here;
+	private final String there;
+	private final List<Difference> differences;
+
+	ComparisonDialog(Shell parent, String here, String there, List<Difference> differences) {
+		super(parent);
+		this.here = here;
+		this.there = there;
+		this.differences = differences;
+		setShellStyle(getShellStyle() | SWT.RESIZE);
+		setHelpAvailable(false);
+	}
+
+	@NonNullByDefault({})
+	@Override
+	protected Control createDialogArea(Composite parent) {
+		getShell().setText("Compare lines of play");
+		setTitle(here + " and " + there);
+		setMessage(differences.isEmpty()
+				? "Nothing differs."
+				: differences.size() == 1 ? "One thing differs." : differences.size() + " things differ.");
+		Composite area = (Composite) super.createDialogArea(parent);
+		Composite place = new Composite(area, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(place);
+		TableColumnLayout layout = new TableColumnLayout();
+		place.setLayout(layout);
+		TableViewer table = new TableViewer(place, SWT.FULL_SELECTION | SWT.V_SCROLL);
+		table.getTable().setHeaderVisible(true);
+		table.setContentProvider(ArrayContentProvider.getInstance());
+		column(table, "What", 40, layout, Difference::what);
+		column(table, here, 30, layout, Difference::here);
+		column(table, there, 30, layout, Difference::there);
+		table.setInput(differences);
+		return area;
+	}
+
+	private static void column(TableViewer table, String title, int weight, TableColumnLayout layout, Function<Difference, String> text) {
+		TableViewerColumn column = new TableViewerColumn(table, SWT.LEFT);
+		column.getColumn().setText(title);
+		column.setLabelProvider(ColumnLabelProvider.createTextProvider(element -> text.apply((Difference) element)));
+		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, true));
+	}
+
+	@NonNullByDefault({})
+	@Override
+	protected void createButtonsForButtonBar(Composite parent) {
+		createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);
+	}
+
+	@Override
+	protected Point getInitialSize() {
+		return SIZE;
+	}
+}

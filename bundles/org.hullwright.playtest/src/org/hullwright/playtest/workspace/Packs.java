@@ -1,0 +1,102 @@
+package org.hullwright.playtest.workspace;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.eclipse.core.resources.IContainer;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+
+/** Which packs there are in the workspace. A project is a pack when a file of Hull lies in it. */
+public final class Packs {
+
+	private static final String ENDING = "hull";
+	private final IWorkspaceRoot root;
+
+	Packs(IWorkspaceRoot root) {
+		this.root = root;
+	}
+
+	public static Packs inWorkspace() {
+		return HullLanguage.packs();
+	}
+
+	/** The pack that is selected or edited in the window now, else the only one there is. */
+	public Optional<IProject> meantNow() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		return window == null || window.getActivePage() == null
+				? Optional.empty()
+				: meant(window.getSelectionService().getSelection(), window.getActivePage().getActiveEditor());
+	}
+
+	/** All open projects that are packs, by name. */
+	public List<IProject> all() {
+		List<IProject> packs = new ArrayList<>();
+		for (IProject project : root.getProjects()) {
+			if (project.isAccessible() && project.getLocation() != null && hasHull(project)) {
+				packs.add(project);
+			}
+		}
+		return packs;
+	}
+
+	/** The pack that lies in a folder; none when it is no open project. */
+	public Optional<IProject> in(Path folder) {
+		return all().stream().filter(project -> project.getLocation().toPath().equals(folder)).findFirst();
+	}
+
+	/** Folders in which packs lie: beside every open project. */
+	public Set<Path> libraries() {
+		Set<Path> folders = new LinkedHashSet<>();
+		for (IProject project : root.getProjects()) {
+			if (project.isAccessible() && project.getLocation() != null) {
+				folders.add(project.getLocation().toPath().getParent());
+			}
+		}
+		return folders;
+	}
+
+	/**
+	 * The pack that is selected or edited, else the only one there is.
+	 *
+	 * @param editor null when there is none
+	 */
+	public Optional<IProject> meant(@Nullable ISelection selection, @Nullable IEditorPart editor) {
+		List<IProject> packs = all();
+		Object first = selection instanceof IStructuredSelection structured ? structured.getFirstElement() : null;
+		Optional<IProject> selected = Optional.ofNullable(Adapters.adapt(first, IResource.class)).map(IResource::getProject)
+				.filter(packs::contains);
+		Optional<IProject> edited = Optional.ofNullable(editor).map(IEditorPart::getEditorInput).map(input -> input.getAdapter(IFile.class))
+				.map(IResource::getProject).filter(packs::contains);
+		return selected.or(() -> edited).or(() -> packs.stream().findFirst());
+	}
+
+	private static boolean hasHull(IContainer container) {
+		try {
+			for (IResource member : container.members()) {
+				boolean hull = member instanceof IFile && ENDING.equals(member.getFileExtension());
+				if (hull || member instanceof IContainer folder && !folder.isDerived() && hasHull(folder)) {
+					return true;
+				}
+			}
+		} catch (CoreException reason) {
+			ILog.of(Packs.class).warn(container + " could not be looked into.", reason);
+		}
+		return false;
+	}
+}
