@@ -61,6 +61,7 @@ public final class Table {
 
 	/** The game as it is: where it stopped last, or will stop first. Fails with a {@link TableRefusal} when it is left or cannot begin. */
 	public synchronized CompletableFuture<TableSnapshot> now() {
+		TableSnapshot now = this.now;
 		return now == null || broken != null ? next : CompletableFuture.completedFuture(now);
 	}
 
@@ -73,6 +74,7 @@ public final class Table {
 	 */
 	public synchronized CompletableFuture<TableSnapshot> answer(int seat, int decision, int option) throws TableRefusal {
 		checkOpen();
+		TableRefusal broken = this.broken;
 		if (broken != null) {
 			throw broken;
 		}
