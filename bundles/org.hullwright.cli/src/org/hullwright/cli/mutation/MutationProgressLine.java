@@ -1,40 +1,32 @@
 package org.hullwright.cli.mutation;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
-/**
- * Throttled progress of mutation testing, in one line of a terminal that is written over; tells nothing to a file or another program.
- */
-final class ProgressLine implements Progress, AutoCloseable {
+import org.hullwright.cli.terminal.ProgressLine;
 
-	/** Set by the start-up script when messages go to a terminal. */
-	private static final String TERMINAL = "hullwright.terminal";
-	private static final long EVERY = 500_000_000L; // nanoseconds
+/** Throttled progress of mutation testing on a terminal. */
+final class MutationProgressLine implements MutationProgress, AutoCloseable {
 
-	private final PrintWriter target;
+	private static final Duration EVERY = Duration.ofMillis(500);
+
+	private final ProgressLine line;
 	private final BooleanSupplier cancelled;
-	private final boolean shown = Boolean.getBoolean(TERMINAL);
 	private final long began = System.nanoTime();
-	private long next = began;
-	private boolean written;
 
 	/** @param cancelled whether the user has cancelled it */
-	ProgressLine(PrintWriter target, BooleanSupplier cancelled) {
-		this.target = target;
+	MutationProgressLine(PrintWriter target, BooleanSupplier cancelled) {
+		line = new ProgressLine(target, EVERY);
 		this.cancelled = cancelled;
 	}
 
 	@Override
 	public synchronized void tested(int mutants, int total) {
-		long now = System.nanoTime();
-		if (shown && (now > next || mutants == total)) {
-			next = now + EVERY;
-			double seconds = (now - began) / 1e9 / mutants * (total - mutants);
-			target.print(String.format(Locale.ROOT, "\r%d of %d mutants, %.0f s to go; Ctrl+C ends it early   ", mutants, total, seconds));
-			target.flush();
-			written = true;
+		if (line.isDue() || mutants == total) {
+			double seconds = (System.nanoTime() - began) / 1e9 / mutants * (total - mutants);
+			line.show(String.format(Locale.ROOT, "%d of %d mutants, %.0f s to go; Ctrl+C ends it early", mutants, total, seconds));
 		}
 	}
 
@@ -43,12 +35,8 @@ final class ProgressLine implements Progress, AutoCloseable {
 		return cancelled.getAsBoolean();
 	}
 
-	/** Nothing more is to come: what is told next begins a line of its own. */
 	@Override
 	public synchronized void close() {
-		if (written) {
-			target.println();
-			target.flush();
-		}
+		line.end();
 	}
 }

@@ -1,28 +1,25 @@
 package org.hullwright.cli.simulate;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.Locale;
 
-import org.hullwright.simulation.play.Progress;
+import org.hullwright.cli.terminal.ProgressLine;
+import org.hullwright.simulation.play.SimulationProgress;
 
-/** Throttled progress of a simulation, in one line of a terminal that is written over; tells nothing to a file or another program. */
-final class ProgressLine implements Progress, AutoCloseable {
+/** Throttled progress of a simulation on a terminal. */
+final class SimulationProgressLine implements SimulationProgress, AutoCloseable {
 
-	/** Set by the start-up script when messages go to a terminal. */
-	private static final String TERMINAL = "hullwright.terminal";
-	private static final long EVERY = 500_000_000L; // nanoseconds
+	private static final Duration EVERY = Duration.ofMillis(500);
 
-	private final PrintWriter target;
+	private final ProgressLine line;
 	private final Interruption interruption;
-	private final boolean shown = Boolean.getBoolean(TERMINAL);
 	/** How many games there were already when it began; less than 0 before that. */
 	private long first = -1;
 	private long began;
-	private long next;
-	private boolean written;
 
-	ProgressLine(PrintWriter target, Interruption interruption) {
-		this.target = target;
+	SimulationProgressLine(PrintWriter target, Interruption interruption) {
+		line = new ProgressLine(target, EVERY);
 		this.interruption = interruption;
 	}
 
@@ -31,37 +28,23 @@ final class ProgressLine implements Progress, AutoCloseable {
 		if (first < 0) {
 			first = games;
 			began = System.nanoTime();
-			next = began + EVERY;
 			tellBeginning(games, total);
-			return;
-		}
-		long now = System.nanoTime();
-		if (shown && (now > next || games == total)) {
-			next = now + EVERY;
-			double rate = (games - first) / ((now - began) / 1e9);
-			target.print(String.format(Locale.ROOT, "\r%d of %d games, %s, %s to go   ", games, total, pace(rate),
-					time((total - games) / rate)));
-			target.flush();
-			written = true;
+		} else if (line.isDue() || games == total) {
+			double rate = (games - first) / ((System.nanoTime() - began) / 1e9);
+			line.show(String.format(Locale.ROOT, "%d of %d games, %s, %s to go", games, total, pace(rate), time((total - games) / rate)));
 		}
 	}
 
 	/** The first game may take minutes where programs think hard; until then this tells that they do. */
 	private void tellBeginning(long games, long total) {
-		if (shown && games < total) {
-			target.print("\r" + games + " of " + total + " games; Ctrl+C ends it early   ");
-			target.flush();
-			written = true;
+		if (games < total) {
+			line.show(games + " of " + total + " games; Ctrl+C ends it early");
 		}
 	}
 
-	/** Nothing more is to come: what is told next begins a line of its own. */
 	@Override
 	public void close() {
-		if (written) {
-			target.println();
-			target.flush();
-		}
+		line.end();
 	}
 
 	private static String pace(double rate) {

@@ -42,7 +42,7 @@ class SimulationTest {
 	void results_are_heard_of_in_the_order_of_the_plan() throws Exception {
 		Plan plan = Mine.plan(100, Mine.ruleset("as it is", world));
 		List<Deal> heard = new ArrayList<>();
-		new Simulation(plan, 3).play(result -> heard.add(result.deal()), Progress.NONE);
+		new Simulation(plan, 3).play(result -> heard.add(result.deal()), SimulationProgress.NONE);
 		assertEquals(200, heard.size());
 		for (int number = 0; number < heard.size(); number++) {
 			assertEquals(plan.deal(number), heard.get(number));
@@ -66,7 +66,7 @@ class SimulationTest {
 		simulation.play(result -> {
 			tally.add(result);
 			cancelled[0] = simulation.played() == 10;
-		}, new Progress() {
+		}, new SimulationProgress() {
 
 			@Override
 			public void played(long games, long total) {
@@ -87,7 +87,7 @@ class SimulationTest {
 	void a_game_that_a_rule_breaks_is_a_result_that_tells_the_place() throws Exception {
 		Plan plan = Mine.plan(3, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
 		List<GameResult> heard = new ArrayList<>();
-		new Simulation(plan, 1).play(heard::add, Progress.NONE);
+		new Simulation(plan, 1).play(heard::add, SimulationProgress.NONE);
 		assertEquals(6, heard.size());
 		assertTrue(
 				heard.stream()
@@ -97,7 +97,7 @@ class SimulationTest {
 
 	private static String report(Plan plan, int threads) throws Simulation.Stopped {
 		Tally tally = new Tally(plan);
-		new Simulation(plan, threads).play(tally::add, Progress.NONE);
+		new Simulation(plan, threads).play(tally::add, SimulationProgress.NONE);
 		return new JsonReport(tally.report("1.0.0", place -> true)).text();
 	}
 }
