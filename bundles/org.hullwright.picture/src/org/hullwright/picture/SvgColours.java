@@ -2,13 +2,15 @@ package org.hullwright.picture;
 
 import java.util.Locale;
 
+import org.hullwright.markup.Attributes;
+
 /** How the colours of a picture are said in SVG. */
 @FunctionalInterface
 public interface SvgColours {
 
 	/** Each by itself. */
-	SvgColours AS_THEY_ARE = (drawing, use, colour) -> String.format(Locale.ROOT, "%s=\"#%06x\" %s-opacity=\"%.2f\"",
-			use.property(), colour.rgb(), use.property(), colour.opacity() / 255.0);
+	SvgColours AS_THEY_ARE = (drawing, use, colour) -> Attributes.of(use.property(), String.format(Locale.ROOT, "#%06x", colour.rgb()))
+			.with(use.property() + "-opacity", String.format(Locale.ROOT, "%.2f", colour.opacity() / 255.0));
 
 	/** What is coloured. */
 	enum Use {
@@ -26,5 +28,5 @@ public interface SvgColours {
 	 *
 	 * @param drawing number of the drawing in its picture, from 0
 	 */
-	String attributes(int drawing, Use use, Colour colour);
+	Attributes attributes(int drawing, Use use, Colour colour);
 }

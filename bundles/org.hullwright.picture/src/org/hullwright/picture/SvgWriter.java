@@ -4,6 +4,8 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.hullwright.markup.Attributes;
+import org.hullwright.markup.MarkupWriter;
 import org.hullwright.picture.Outline.Segment;
 
 /** Writes a picture as a self-contained SVG document. What text says in it is text and nothing else, whoever wrote it. */
@@ -38,45 +40,55 @@ public final class SvgWriter {
 	 */
 	public String write(Picture picture, Colour background, SvgColours colours) {
 		Bounds bounds = picture.bounds();
-		StringBuilder svg = new StringBuilder();
-		svg.append(String.format(Locale.ROOT,
-				"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%.1f %.1f %.1f %.1f\" font-family=\"%s\">\n",
-				bounds.x(), bounds.y(), bounds.width(), bounds.height(), FONTS));
+		MarkupWriter svg = new MarkupWriter();
+		svg.open("svg", Attributes.of("xmlns", "http://www.w3.org/2000/svg")
+				.with("viewBox", pair(new Point(bounds.x(), bounds.y())) + " " + pair(new Point(bounds.width(), bounds.height())))
+				.with("font-family", FONTS)).line();
 		if (background.opacity() > 0) {
-			svg.append(String.format(Locale.ROOT, "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" %s/>\n",
-					bounds.x(), bounds.y(), bounds.width(), bounds.height(),
-					SvgColours.AS_THEY_ARE.attributes(0, SvgColours.Use.FILL, background)));
+			svg.empty("rect", place(bounds).with(SvgColours.AS_THEY_ARE.attributes(0, SvgColours.Use.FILL, background))).line();
 		}
 		for (int index = 0; index < picture.drawings().size(); index++) {
-			svg.append(element(picture.drawings().get(index), index, colours)).append('\n');
+			write(picture.drawings().get(index), index, colours, svg);
+			svg.line();
 		}
-		return svg.append("</svg>\n").toString();
+		return svg.close().line().markup();
 	}
 
-	private String element(Drawing drawing, int index, SvgColours colours) {
-		return switch (drawing) {
-			case Drawing.Fill fill ->
-				"<path d=\"" + data(fill.outline()) + "\" " + colours.attributes(index, SvgColours.Use.FILL, fill.colour()) + "/>";
-			case Drawing.Stroke stroke -> String.format(Locale.ROOT, "<path d=\"%s\" fill=\"none\" %s stroke-width=\"%.1f\"%s/>",
-					data(stroke.outline()), colours.attributes(index, SvgColours.Use.STROKE, stroke.colour()), stroke.width(),
-					stroke.dashed() ? " stroke-dasharray=\"8 7\"" : "");
-			case Drawing.Words words -> text(words.text(), words.middle(), words.size(), words.bold(), "middle",
-					colours.attributes(index, SvgColours.Use.FILL, words.colour()));
-			case Drawing.Line line -> text(line.text(), line.start(), line.size(), line.bold(), "start",
-					colours.attributes(index, SvgColours.Use.FILL, line.colour()));
-			case Drawing.Pixels(Raster raster, Bounds place) -> String.format(Locale.ROOT,
-					"<image x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" href=\"data:image/png;base64,%s\"/>",
-					place.x(), place.y(), place.width(), place.height(), Base64.getEncoder().encodeToString(raster.png()));
-		};
+	private void write(Drawing drawing, int index, SvgColours colours, MarkupWriter svg) {
+		switch (drawing) {
+			case Drawing.Fill fill -> svg.empty("path",
+					Attributes.of("d", data(fill.outline())).with(colours.attributes(index, SvgColours.Use.FILL, fill.colour())));
+			case Drawing.Stroke stroke -> {
+				Attributes line = Attributes.of("d", data(stroke.outline())).with("fill", "none")
+						.with(colours.attributes(index, SvgColours.Use.STROKE, stroke.colour())).with("stroke-width", stroke.width());
+				svg.empty("path", stroke.dashed() ? line.with("stroke-dasharray", "8 7") : line);
+			}
+			case Drawing.Words words -> write(words.text(), words.middle(), words.size(), words.bold(), "middle",
+					colours.attributes(index, SvgColours.Use.FILL, words.colour()), svg);
+			case Drawing.Line line -> write(line.text(), line.start(), line.size(), line.bold(), "start",
+					colours.attributes(index, SvgColours.Use.FILL, line.colour()), svg);
+			case Drawing.Pixels(Raster raster, Bounds place) -> svg.empty("image",
+					place(place).with("href", "data:image/png;base64," + Base64.getEncoder().encodeToString(raster.png())));
+		}
 	}
 
-	private String text(String text, Point place, double size, boolean bold, String anchor, String colour) {
-		String length = measure.map(by -> by.width(text, size, bold)).filter(width -> width > 0)
-				.map(width -> String.format(Locale.ROOT, " textLength=\"%.1f\" lengthAdjust=\"spacingAndGlyphs\"", width)).orElse("");
+	private static Attributes place(Bounds bounds) {
+		return Attributes.NONE.with("x", bounds.x()).with("y", bounds.y()).with("width", bounds.width()).with("height", bounds.height());
+	}
+
+	private void write(String text, Point place, double size, boolean bold, String anchor, Attributes colour, MarkupWriter svg) {
+		Attributes attributes = Attributes.NONE.with("x", place.x()).with("y", place.y() + size * TextMeasure.BASELINE)
+				.with("font-size", size);
+		if (bold) {
+			attributes = attributes.with("font-weight", "bold");
+		}
+		attributes = attributes.with("text-anchor", anchor);
+		double width = measure.map(by -> by.width(text, size, bold)).orElse(0.0);
+		if (width > 0) {
+			attributes = attributes.with("textLength", width).with("lengthAdjust", "spacingAndGlyphs");
+		}
 		String ordered = LineOrder.of(text).fromRight() ? FROM_RIGHT + text + AS_BEFORE : text;
-		return String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\"%s text-anchor=\"%s\"%s %s>%s</text>",
-				place.x(), place.y() + size * TextMeasure.BASELINE, size, bold ? " font-weight=\"bold\"" : "", anchor, length, colour,
-				escaped(ordered));
+		svg.element("text", ordered, attributes.with(colour));
 	}
 
 	private static String data(Outline outline) {
@@ -94,25 +106,5 @@ public final class SvgWriter {
 
 	private static String pair(Point point) {
 		return String.format(Locale.ROOT, "%.1f %.1f", point.x(), point.y());
-	}
-
-	/** Characters that no XML may have become spaces. */
-	private static String escaped(String text) {
-		StringBuilder escaped = new StringBuilder();
-		text.codePoints().forEach(character -> {
-			switch (character) {
-				case '&' -> escaped.append("&amp;");
-				case '<' -> escaped.append("&lt;");
-				case '>' -> escaped.append("&gt;");
-				case '"' -> escaped.append("&quot;");
-				default -> escaped.appendCodePoint(isAllowed(character) ? character : ' ');
-			}
-		});
-		return escaped.toString();
-	}
-
-	private static boolean isAllowed(int character) {
-		return !Character.isISOControl(character) && character != 0xFFFE && character != 0xFFFF
-				&& Character.getType(character) != Character.SURROGATE;
 	}
 }

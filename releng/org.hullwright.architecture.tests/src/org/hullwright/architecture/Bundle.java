@@ -6,7 +6,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 /** The bundles of the program, each with the classes in it. */
 enum Bundle {
 
-	MODEL("model"), LANG("lang"), LANG_IDE("lang.ide"), LANG_SERVER("lang.server"), ENGINE("engine"), PACKS("packs"),
+	MARKUP("markup"), MODEL("model"), LANG("lang"), LANG_IDE("lang.ide"), LANG_SERVER("lang.server"), ENGINE("engine"), PACKS("packs"),
 	SIMULATION("simulation"), PICTURE("picture"),
 	EXPORT("export"), SERVER("server"), CLI("cli"), EDITOR("editor"), PLAYTEST("playtest"), WORKBENCH("workbench");
 

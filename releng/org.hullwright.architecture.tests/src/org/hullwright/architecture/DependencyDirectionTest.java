@@ -11,6 +11,7 @@ import static org.hullwright.architecture.Bundle.EXPORT;
 import static org.hullwright.architecture.Bundle.LANG;
 import static org.hullwright.architecture.Bundle.LANG_IDE;
 import static org.hullwright.architecture.Bundle.LANG_SERVER;
+import static org.hullwright.architecture.Bundle.MARKUP;
 import static org.hullwright.architecture.Bundle.MODEL;
 import static org.hullwright.architecture.Bundle.PACKS;
 import static org.hullwright.architecture.Bundle.PICTURE;
@@ -39,15 +40,16 @@ class DependencyDirectionTest {
 
 	/** What a bundle may know of the others. The engine, above all, knows the model and nothing of texts. */
 	private static final Map<Bundle, Set<Bundle>> KNOWN = Map.ofEntries(
+			entry(MARKUP, Set.of()),
 			entry(MODEL, Set.of()),
 			entry(LANG, Set.of(MODEL)),
 			entry(LANG_IDE, Set.of(MODEL, LANG)),
 			entry(LANG_SERVER, Set.of(LANG_IDE)),
 			entry(ENGINE, Set.of(MODEL)),
 			entry(PACKS, Set.of(MODEL, LANG, ENGINE)),
-			entry(SIMULATION, Set.of(ENGINE)),
-			entry(PICTURE, Set.of(LANG, ENGINE)),
-			entry(EXPORT, Set.of(MODEL, LANG, ENGINE, PACKS, PICTURE)),
+			entry(SIMULATION, Set.of(MARKUP, ENGINE)),
+			entry(PICTURE, Set.of(MARKUP, LANG, ENGINE)),
+			entry(EXPORT, Set.of(MARKUP, MODEL, LANG, ENGINE, PACKS, PICTURE)),
 			entry(SERVER, Set.of(ENGINE)),
 			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, PACKS, SIMULATION, PICTURE, EXPORT, SERVER)),
 			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, PACKS, EXPORT)),
@@ -75,7 +77,8 @@ class DependencyDirectionTest {
 
 	@ParameterizedTest
 	@EnumSource(
-			names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "PACKS", "SIMULATION", "PICTURE", "EXPORT", "SERVER", "CLI" })
+			names = { "MARKUP", "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "PACKS", "SIMULATION", "PICTURE", "EXPORT", "SERVER",
+					"CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path")
 				.check(PROGRAM);

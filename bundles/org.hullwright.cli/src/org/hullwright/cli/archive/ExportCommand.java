@@ -117,7 +117,7 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	private Exported write(OpenPack pack, Path target, Workshop workshop) throws ArchiveRefusal, IOException {
-		try (var progress = new ProgressLine(console.err())) {
+		try (var progress = new ExportProgressLine(console.err())) {
 			return workshop.exporter(format).export(pack.opened().compiler(), target, choices(pack), progress);
 		}
 	}

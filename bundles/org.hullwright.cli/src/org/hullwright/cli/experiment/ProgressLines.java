@@ -2,11 +2,11 @@ package org.hullwright.cli.experiment;
 
 import java.io.PrintWriter;
 
-import org.hullwright.simulation.experiment.Progress;
+import org.hullwright.simulation.experiment.ExperimentProgress;
 import org.hullwright.simulation.experiment.Variant;
 
 /** Prints from time to time how far an experiment is. */
-final class ProgressLines implements Progress {
+final class ProgressLines implements ExperimentProgress {
 
 	private static final long EVERY = 2_000_000_000L; // nanoseconds
 

@@ -70,7 +70,7 @@ public final class MutationOptions {
 
 	private MutationResult test(MutationRun run, Console console) {
 		try (Interruption interruption = new Interruption();
-				ProgressLine progress = new ProgressLine(console.err(), interruption::isAsked)) {
+				MutationProgressLine progress = new MutationProgressLine(console.err(), interruption::isAsked)) {
 			return run.run(sample, seed, progress);
 		}
 	}

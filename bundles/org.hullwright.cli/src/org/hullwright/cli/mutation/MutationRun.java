@@ -53,7 +53,7 @@ final class MutationRun {
 	 * @param progress hears of each mutant, and may end it early
 	 * @throws org.hullwright.cli.terminal.ContentProblem when the tests cannot judge, for there are none or one fails already
 	 */
-	MutationResult run(int size, long seed, Progress progress) {
+	MutationResult run(int size, long seed, MutationProgress progress) {
 		Map<Path, String> texts = textsOf(pack.opened().loaded());
 		ToolChain toolChain = workshop.toolChain();
 		PackCompiler compiler = toolChain.open(pack.opened().loaded().folder(), List.of(), texts).compiler();
@@ -76,7 +76,8 @@ final class MutationRun {
 	}
 
 	/** Mutants are begun in the order of the sample, until enough of them were valid. */
-	private void test(List<Mutation> mutations, int size, MutantTester tester, AtomicReferenceArray<Verdict> verdicts, Progress progress) {
+	private void test(List<Mutation> mutations, int size, MutantTester tester, AtomicReferenceArray<Verdict> verdicts,
+			MutationProgress progress) {
 		AtomicInteger next = new AtomicInteger();
 		AtomicInteger valid = new AtomicInteger();
 		int wanted = Math.min(size, mutations.size());

@@ -248,7 +248,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		Path results = this.results;
 		Simulation simulation = new Simulation(plan, threads);
 		if (results == null) {
-			try (ProgressLine progress = new ProgressLine(console.err(), interruption)) {
+			try (SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
 				simulation.play(tally::add, progress);
 				return Optional.empty();
 			} catch (Simulation.Stopped unexpected) {
@@ -256,7 +256,7 @@ public final class SimulateCommand implements Callable<Integer> {
 			}
 		}
 		try (ResultsFile file = open(results, plan, tally, simulation);
-				ProgressLine progress = new ProgressLine(console.err(), interruption)) {
+				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
 			simulation.play(result -> {
 				tally.add(result);
 				keep(result, file);

@@ -6,8 +6,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.runtime.ILog;
-import org.eclipse.jdt.annotation.DefaultLocation;
-import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.HullLanguageService;

@@ -3,7 +3,6 @@ package org.hullwright.editor.text;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;

@@ -3,18 +3,13 @@ package org.hullwright.engine.file;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
 import java.util.regex.Pattern;
-
-import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /**
  * Temporary files and folders beside what is written (for an atomic replace): their names, which no other program uses, and the removal of
@@ -45,7 +40,7 @@ public final class Leftovers {
 		try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, Leftovers::isOurs)) {
 			for (Path left : found) {
 				if (Files.getLastModifiedTime(left, LinkOption.NOFOLLOW_LINKS).toInstant().isBefore(old)) {
-					remove(left);
+					FolderRemoval.remove(left);
 				}
 			}
 		} catch (IOException | DirectoryIteratorException unreadable) {
@@ -55,25 +50,5 @@ public final class Leftovers {
 
 	private static boolean isOurs(Path path) {
 		return OURS.matcher(path.getFileName().toString()).matches();
-	}
-
-	/** Links are removed, never what they lead to. */
-	private static void remove(Path left) throws IOException {
-		Files.walkFileTree(left, new SimpleFileVisitor<>() {
-
-			@Override
-			@NonNullByDefault({})
-			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-				Files.delete(file);
-				return FileVisitResult.CONTINUE;
-			}
-
-			@Override
-			@NonNullByDefault({})
-			public FileVisitResult postVisitDirectory(Path visited, IOException failure) throws IOException {
-				Files.delete(visited);
-				return FileVisitResult.CONTINUE;
-			}
-		});
 	}
 }

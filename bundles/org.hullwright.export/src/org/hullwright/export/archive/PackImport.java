@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.UUID;
 
 import com.google.inject.Inject;
+import org.hullwright.engine.file.FolderRemoval;
 import org.hullwright.engine.file.Leftovers;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
-import org.hullwright.export.file.FolderRemoval;
 
 /**
  * Unpacks an archive into a folder, all or nothing. It is unpacked aside, into a hidden folder that lies beside the one to be, and becomes

@@ -8,10 +8,10 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.SortedMap;
 
+import org.hullwright.engine.file.FolderRemoval;
 import org.hullwright.engine.file.Leftovers;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.export.archive.Progress;
-import org.hullwright.export.file.FolderRemoval;
 
 /** Atomic replace of a folder of files: it is there whole or not at all. */
 public final class WholeFolder {

@@ -13,6 +13,7 @@ import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.markup.MarkupWriter;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.SvgWriter;
 import org.hullwright.picture.paint.Typeface;
@@ -33,30 +34,30 @@ final class ElementArticle {
 	}
 
 	/** @param part of the page that it stands in, with which all names within it begin */
-	void write(Element element, String kind, String part, Markup body) {
+	void write(Element element, String kind, String part, MarkupWriter body) {
 		String place = placeOf(part, element.name());
 		body.open("article", "id", place, "tabindex", "-1", "aria-labelledby", place + ".title", "data-kind", kind, "data-mark",
 				String.join(SEPARATOR, element.marks()),
 				"data-expansion", String.join(SEPARATOR, element.expansions())).line();
 		sides(element, body);
 		body.open("div", "class", "words").line();
-		body.open("h3", "id", place + ".title").element("a", element.card().title(), "href", "#" + place).close("h3").line();
+		body.open("h3", "id", place + ".title").element("a", element.card().title(), "href", "#" + place).close().line();
 		body.element("p", notes(element, kind), "class", "notes").line();
 		element.card().written()
 				.ifPresent(text -> text.lines().filter(line -> !line.isBlank()).forEach(line -> body.element("p", line.strip()).line()));
 		element.card().faces().forEach(face -> face(face, element, part, body));
 		links("Names", element.mentions(), part, body);
 		links("Named by", element.mentionedBy(), part, body);
-		body.close("div").line().close("article").line();
+		body.close().line().close().line();
 	}
 
-	private void sides(Element element, Markup body) {
+	private void sides(Element element, MarkupWriter body) {
 		body.open("div", "class", "sides " + element.card().shape().name().toLowerCase(Locale.ROOT), "aria-hidden", "true");
 		for (int side = 0; side < element.light().size(); side++) {
-			body.asItIs(pictures.write(element.light().get(side).picture(), NOTHING,
+			body.raw(pictures.write(element.light().get(side).picture(), NOTHING,
 					colours.with(element.dark().get(side).picture().drawings())));
 		}
-		body.close("div").line();
+		body.close().line();
 	}
 
 	private static String notes(Element element, String kind) {
@@ -65,33 +66,33 @@ final class ElementArticle {
 		return kind + copies + expansions;
 	}
 
-	private static void face(Face face, Element element, String part, Markup body) {
+	private static void face(Face face, Element element, String part, MarkupWriter body) {
 		if (!face.name().isEmpty()) {
 			body.element("h4", face.name()).line();
 		}
 		if (!face.facts().isEmpty()) {
 			body.open("ul", "class", "facts");
 			face.facts().forEach(fact -> fact(fact, body));
-			body.close("ul").line();
+			body.close().line();
 		}
 		if (element.card().written().isPresent() && !face.rules().isEmpty()) {
 			body.open("details").element("summary", "What the program does");
 			rules(face.rules(), element, part, body);
-			body.close("details").line();
+			body.close().line();
 		} else {
 			rules(face.rules(), element, part, body);
 		}
 	}
 
-	private static void fact(Fact fact, Markup body) {
+	private static void fact(Fact fact, MarkupWriter body) {
 		body.open("li").text(fact.name());
 		if (!fact.values().isEmpty()) {
 			body.text(" ").element("b", fact.values().stream().map(value -> value.text()).collect(Collectors.joining(", ")));
 		}
-		body.close("li");
+		body.close();
 	}
 
-	private static void rules(RulesText rules, Element element, String part, Markup body) {
+	private static void rules(RulesText rules, Element element, String part, MarkupWriter body) {
 		int depth = 0;
 		for (Paragraph paragraph : rules.paragraphs()) {
 			if (paragraph.depth() != depth) {
@@ -110,21 +111,21 @@ final class ElementArticle {
 				sentence.runs().forEach(run -> run(run, element.mentions(), part, body));
 				first = false;
 			}
-			body.close(tag).line();
+			body.close().line();
 		}
 		list(depth, false, body);
 	}
 
-	private static void list(int depth, boolean begins, Markup body) {
+	private static void list(int depth, boolean begins, MarkupWriter body) {
 		if (depth > 0 && begins) {
 			body.open("ul", "class", "depth" + Math.min(depth, 3));
 		} else if (depth > 0) {
-			body.close("ul").line();
+			body.close().line();
 		}
 	}
 
 	/** What is the title of an element that is named here leads there. */
-	private static void run(Run run, Map<String, String> mentions, String part, Markup body) {
+	private static void run(Run run, Map<String, String> mentions, String part, MarkupWriter body) {
 		List<String> named = run.look() == Look.ELEMENT
 				? mentions.entrySet().stream().filter(each -> each.getValue().equalsIgnoreCase(run.text().strip())).map(Map.Entry::getKey)
 						.toList()
@@ -138,7 +139,7 @@ final class ElementArticle {
 		}
 	}
 
-	private static void links(String label, Map<String, String> others, String part, Markup body) {
+	private static void links(String label, Map<String, String> others, String part, MarkupWriter body) {
 		if (!others.isEmpty()) {
 			body.open("p", "class", "links").text(label + ": ");
 			boolean first = true;
@@ -146,7 +147,7 @@ final class ElementArticle {
 				body.text(first ? "" : ", ").element("a", other.getValue(), "href", "#" + placeOf(part, other.getKey()));
 				first = false;
 			}
-			body.close("p").line();
+			body.close().line();
 		}
 	}
 

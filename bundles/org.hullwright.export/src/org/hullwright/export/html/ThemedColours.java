@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
+import org.hullwright.markup.Attributes;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Drawing;
 import org.hullwright.picture.SvgColours;
@@ -23,8 +24,8 @@ final class ThemedColours {
 
 	/** How to say the colours of a light picture, of which there is a dark one with the same drawings. */
 	SvgColours with(List<Drawing> dark) {
-		return (drawing, use, light) -> "class=\""
-				+ classes.computeIfAbsent(new Pair(use, light, colour(dark.get(drawing))), pair -> "c" + classes.size()) + '"';
+		return (drawing, use, light) -> Attributes.of("class",
+				classes.computeIfAbsent(new Pair(use, light, colour(dark.get(drawing))), pair -> "c" + classes.size()));
 	}
 
 	/** The style for all of them so far. Browsers that know of one theme only take the light one. */

@@ -1,51 +1,46 @@
 package org.hullwright.export.vassal;
 
 import java.nio.charset.StandardCharsets;
-import java.util.stream.Collectors;
+import java.util.Map;
 
-/** XML as text: one element on a line, text as it is. */
+import org.hullwright.markup.Attributes;
+import org.hullwright.markup.MarkupWriter;
+
+/** XML as text: one element on a line, indented by its depth. */
 final class XmlText {
 
 	private XmlText() {}
 
 	/** A document. */
 	static byte[] of(Element root) {
-		var text = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n");
-		write(root, 0, text);
-		return text.toString().getBytes(StandardCharsets.UTF_8);
+		MarkupWriter document = new MarkupWriter();
+		document.raw("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>").line();
+		write(root, 0, document);
+		return document.markup().getBytes(StandardCharsets.UTF_8);
 	}
 
-	private static void write(Element element, int depth, StringBuilder text) {
+	private static void write(Element element, int depth, MarkupWriter document) {
 		String indent = " ".repeat(depth);
-		text.append(indent).append('<').append(element.name());
-		element.attributes().forEach(
-				(name, value) -> text.append(' ').append(name).append("=\"").append(escaped(value.replaceAll("\\s", " "))).append('"'));
+		document.raw(indent);
 		if (element.children().isEmpty() && element.text().isEmpty()) {
-			text.append("/>\n");
+			document.empty(element.name(), attributes(element)).line();
 			return;
 		}
-		text.append('>').append(escaped(element.text()));
+		document.open(element.name(), attributes(element)).text(element.text());
 		if (!element.children().isEmpty()) {
-			text.append('\n');
-			element.children().forEach(child -> write(child, depth + 1, text));
-			text.append(indent);
+			document.line();
+			element.children().forEach(child -> write(child, depth + 1, document));
+			document.raw(indent);
 		}
-		text.append("</").append(element.name()).append(">\n");
+		document.close().line();
 	}
 
-	/** What XML cannot have at all is left out. */
-	private static String escaped(String text) {
-		return text.codePoints().filter(XmlText::isWritable).mapToObj(character -> switch (character) {
-			case '&' -> "&amp;";
-			case '<' -> "&lt;";
-			case '>' -> "&gt;";
-			case '"' -> "&quot;";
-			default -> Character.toString(character);
-		}).collect(Collectors.joining());
-	}
-
-	private static boolean isWritable(int character) {
-		return character == '\t' || character == '\n' || character >= ' ' && character <= 0xD7FF
-				|| character >= 0xE000 && character <= 0xFFFD || character >= 0x10000;
+	/** Each on one line: what reads them would make spaces of the ends of lines. */
+	private static Attributes attributes(Element element) {
+		Attributes attributes = Attributes.NONE;
+		for (Map.Entry<String, String> attribute : element.attributes().entrySet()) {
+			attributes = attributes.with(attribute.getKey(), attribute.getValue().replaceAll("\\s", " "));
+		}
+		return attributes;
 	}
 }

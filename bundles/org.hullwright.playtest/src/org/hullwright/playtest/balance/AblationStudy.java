@@ -15,8 +15,8 @@ import org.hullwright.packs.OpenedPack;
 import org.hullwright.playtest.preparation.SimulatedPack;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
-import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
+import org.hullwright.simulation.play.SimulationProgress;
 import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Focus;
 import org.hullwright.simulation.report.Report;
@@ -111,7 +111,7 @@ final class AblationStudy {
 		Tally tally = new Tally(plan);
 		Simulation simulation = new Simulation(plan, threads);
 		try {
-			simulation.play(tally::add, new Progress() {
+			simulation.play(tally::add, new SimulationProgress() {
 
 				@Override
 				public void played(long games, long total) {

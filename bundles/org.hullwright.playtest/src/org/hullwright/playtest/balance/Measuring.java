@@ -18,8 +18,8 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.preparation.PackPreparer;
 import org.hullwright.playtest.preparation.Prepared;
 import org.hullwright.playtest.preparation.SimulatedPack;
+import org.hullwright.simulation.experiment.ExperimentProgress;
 import org.hullwright.simulation.experiment.ExperimentRunner;
-import org.hullwright.simulation.experiment.Progress;
 import org.hullwright.simulation.experiment.Variant;
 
 /** Makes experiments of a pack. Takes its time: not for the thread of the window. */
@@ -171,7 +171,7 @@ public final class Measuring {
 		}
 
 		/** Tells from time to time how many games have been played. */
-		private final class Watch implements Progress {
+		private final class Watch implements ExperimentProgress {
 
 			private final int trial;
 			private final int variant;

@@ -1,7 +1,6 @@
 package org.hullwright.playtest.perspective;
 
 import org.eclipse.core.runtime.Platform;
-import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;

@@ -294,7 +294,7 @@ class HostedGamesTest {
 				error(() -> begun(new Start("bluff", List.of("person", "person"), List.of("Rainy"), null, null, null))).getMessage());
 		assertEquals("there is no scenario Flood; there are Stormy",
 				error(() -> begun(new Start("bluff", List.of("person", "person"), null, null, "Flood", null))).getMessage());
-		assertEquals("there is no program clever; there are random, asleep, broken, full and pondering",
+		assertEquals("there is no program clever; there are random, asleep, broken, full, missing and pondering",
 				error(() -> begun(new Start("bluff", List.of("person", "clever"), null, null, null, null))).getMessage());
 		assertEquals("CANNOT_BEGIN",
 				reason(() -> begun(new Start("bluff", List.of("person", "person"), null, List.of("Calmer"), null, null))));
@@ -398,6 +398,15 @@ class HostedGamesTest {
 		Started game = begun(new Start("bluff", List.of("person", "full"), null, null, null, "7"));
 		Seen seen = answer(key(game, 1), view(key(game, 1)).question().decision(), 0);
 		assertEquals("This game needs more memory than there is, so it cannot go on.", seen.failure());
+	}
+
+	@Test
+	void a_game_that_cannot_even_be_made_is_refused_to_all_who_wait_for_it() {
+		Started game = now(games.start(new Start("bluff", List.of("person", "missing"), null, null, null, "7")));
+		String why = "This is a fault of Hullwright, not of the pack: java.lang.IllegalStateException: it is not there";
+		assertEquals(why, error(() -> view(key(game, 1))).getMessage());
+		assertEquals("CANNOT_BEGIN", reason(() -> view(game.key())));
+		assertEquals("CANNOT_BEGIN", reason(() -> answer(key(game, 1), 0, 0)));
 	}
 
 	@Test

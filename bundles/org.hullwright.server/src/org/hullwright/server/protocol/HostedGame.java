@@ -27,4 +27,9 @@ record HostedGame(String number, String folder, List<String> expansions, Table t
 		Integer asked = moment.question().map(question -> question.seat()).orElse(null);
 		return new Changed(number, moment.run(), moment.events().size(), asked, moment.isOver());
 	}
+
+	/** What all clients are told when there is no game to stop: whoever looks at it is told why. */
+	Changed newsOfNoGame() {
+		return new Changed(number, 0, 0, null, true);
+	}
 }

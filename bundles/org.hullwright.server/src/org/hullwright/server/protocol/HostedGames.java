@@ -204,7 +204,8 @@ public final class HostedGames implements GameService {
 	private void tell(String number) {
 		HostedGame game = games.get(number);
 		if (game != null) {
-			game.table().now().thenAccept(moment -> listeners.forEach(listener -> listener.changed(game.news(moment))));
+			game.table().now().thenApply(game::news).exceptionally(gone -> game.newsOfNoGame())
+					.thenAccept(news -> listeners.forEach(listener -> listener.changed(news)));
 		}
 	}
 

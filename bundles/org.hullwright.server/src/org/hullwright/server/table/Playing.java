@@ -4,7 +4,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.function.BiConsumer;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
@@ -26,7 +25,7 @@ final class Playing {
 	private final Program program;
 	private final Seating seating;
 	private final int run;
-	private final BiConsumer<Playing, TableSnapshot> reached;
+	private final Listener listener;
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
 	private GameRecord past;
@@ -36,14 +35,24 @@ final class Playing {
 	/**
 	 * @param past what is played again first; cut where it no longer fits
 	 * @param run the how many-th playing of the game this is
-	 * @param reached told on the thread of the game wherever it stops
+	 * @param listener told on the thread of the game
 	 */
-	Playing(Program program, GameRecord past, Seating seating, int run, BiConsumer<Playing, TableSnapshot> reached) {
+	Playing(Program program, GameRecord past, Seating seating, int run, Listener listener) {
 		this.program = program;
 		this.past = past;
 		this.seating = seating;
 		this.run = run;
-		this.reached = reached;
+		this.listener = listener;
+	}
+
+	/** Is told what becomes of the game, on the thread of the game. */
+	interface Listener {
+
+		/** It stopped: at a question, at its end, or where a rule broke. */
+		void stopped(Playing where, TableSnapshot moment);
+
+		/** There is no game at all, and so no moment of it either; in words for people. */
+		void couldNotBegin(Playing where, String why);
 	}
 
 	/** On a thread of its own, so that however long a program thinks, others have their share of the processor. */
@@ -79,7 +88,11 @@ final class Playing {
 	/** Those who play are told, whatever it was: without a word they would wait for ever. */
 	private void fail(Throwable fault, String words) {
 		LOG.log(System.Logger.Level.ERROR, "A game could not go on", fault);
-		stop(Optional.empty(), Optional.empty(), Optional.of(words));
+		if (game == null) {
+			listener.couldNotBegin(this, words);
+		} else {
+			stop(Optional.empty(), Optional.empty(), Optional.of(words));
+		}
 	}
 
 	/** False when a recorded decision did not fit, which is then forgotten with all that followed. */
@@ -132,6 +145,6 @@ final class Playing {
 
 	private void stop(Optional<PendingDecision> question, Optional<Outcome> outcome, Optional<String> failure) {
 		Game stopped = Objects.requireNonNull(game, "only a game that has begun stops");
-		reached.accept(this, TableSnapshot.of(run, stopped, question, outcome, failure, notice));
+		listener.stopped(this, TableSnapshot.of(run, stopped, question, outcome, failure, notice));
 	}
 }

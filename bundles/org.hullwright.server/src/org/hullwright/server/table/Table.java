@@ -21,6 +21,8 @@ public final class Table {
 	private @Nullable TableSnapshot now;
 	private int runs;
 	private boolean left;
+	/** Why there is no game; null when there is one. */
+	private @Nullable TableRefusal broken;
 
 	private Table(Program program, Seating seating, Runnable changed) {
 		this.program = program;
@@ -57,9 +59,10 @@ public final class Table {
 		return seating;
 	}
 
-	/** The game as it is: where it stopped last, or will stop first. */
+	/** The game as it is: where it stopped last, or will stop first. Fails with a {@link TableRefusal} when it is left or cannot begin. */
 	public synchronized CompletableFuture<TableSnapshot> now() {
-		return now == null ? next : CompletableFuture.completedFuture(now);
+		TableSnapshot now = this.now;
+		return now == null || broken != null ? next : CompletableFuture.completedFuture(now);
 	}
 
 	/**
@@ -71,6 +74,10 @@ public final class Table {
 	 */
 	public synchronized CompletableFuture<TableSnapshot> answer(int seat, int decision, int option) throws TableRefusal {
 		checkOpen();
+		TableRefusal broken = this.broken;
+		if (broken != null) {
+			throw broken;
+		}
 		PendingDecision question = asked();
 		if (question.number() != decision) {
 			throw new TableRefusal(Reason.ANOTHER_DECISION,
@@ -137,9 +144,27 @@ public final class Table {
 		}
 		CompletableFuture<TableSnapshot> superseded = next;
 		goOn();
-		next.thenAccept(superseded::complete);
+		next.whenComplete((moment, refusal) -> {
+			if (refusal == null) {
+				superseded.complete(moment);
+			} else {
+				superseded.completeExceptionally(refusal);
+			}
+		});
+		broken = null;
 		runs++;
-		playing = new Playing(program, past, seating, runs, this::stopped);
+		playing = new Playing(program, past, seating, runs, new Playing.Listener() {
+
+			@Override
+			public void stopped(Playing where, TableSnapshot moment) {
+				Table.this.stopped(where, moment);
+			}
+
+			@Override
+			public void couldNotBegin(Playing where, String why) {
+				Table.this.couldNotBegin(where, why);
+			}
+		});
 		playing.start();
 	}
 
@@ -154,6 +179,20 @@ public final class Table {
 			reached = next;
 		}
 		reached.complete(moment);
+		changed.run();
+	}
+
+	private void couldNotBegin(Playing where, String why) {
+		TableRefusal refusal = new TableRefusal(Reason.CANNOT_BEGIN, why);
+		CompletableFuture<TableSnapshot> awaited;
+		synchronized (this) {
+			if (where != playing || left) {
+				return;
+			}
+			broken = refusal;
+			awaited = next;
+		}
+		awaited.completeExceptionally(refusal);
 		changed.run();
 	}
 

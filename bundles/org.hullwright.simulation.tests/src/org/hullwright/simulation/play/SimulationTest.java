@@ -43,7 +43,7 @@ class SimulationTest {
 	void results_are_heard_of_in_the_order_of_the_plan() throws Exception {
 		Plan plan = Mine.plan(100, Mine.ruleset("as it is", world));
 		List<Deal> heard = new ArrayList<>();
-		new Simulation(plan, 3).play(result -> heard.add(result.deal()), Progress.NONE);
+		new Simulation(plan, 3).play(result -> heard.add(result.deal()), SimulationProgress.NONE);
 		assertEquals(200, heard.size());
 		for (int number = 0; number < heard.size(); number++) {
 			assertEquals(plan.deal(number), heard.get(number));
@@ -67,7 +67,7 @@ class SimulationTest {
 		simulation.play(result -> {
 			tally.add(result);
 			cancelled[0] = simulation.played() == 10;
-		}, new Progress() {
+		}, new SimulationProgress() {
 
 			@Override
 			public void played(long games, long total) {
@@ -88,7 +88,7 @@ class SimulationTest {
 	void a_game_that_a_rule_breaks_is_a_result_that_tells_the_place() throws Exception {
 		Plan plan = Mine.plan(2, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
 		List<GameResult> heard = new ArrayList<>();
-		new Simulation(plan, 1).play(heard::add, Progress.NONE);
+		new Simulation(plan, 1).play(heard::add, SimulationProgress.NONE);
 		assertEquals(4, heard.size());
 		assertTrue(
 				heard.stream()
@@ -101,7 +101,7 @@ class SimulationTest {
 		Plan plan = Mine.plan(1_000, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
 		List<GameResult> heard = new ArrayList<>();
 		Simulation simulation = new Simulation(plan, 3);
-		simulation.play(heard::add, Progress.NONE);
+		simulation.play(heard::add, SimulationProgress.NONE);
 		assertEquals(5, heard.size());
 		assertEquals(5, simulation.played());
 	}
@@ -110,16 +110,16 @@ class SimulationTest {
 	void no_more_games_are_played_after_broken_ones_that_were_passed_over() throws Exception {
 		Plan plan = Mine.plan(1_000, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
 		List<GameResult> heard = new ArrayList<>();
-		new Simulation(plan, 1).play(heard::add, Progress.NONE);
+		new Simulation(plan, 1).play(heard::add, SimulationProgress.NONE);
 		Simulation resumed = new Simulation(plan, 1);
 		heard.forEach(resumed::passOver);
-		resumed.play(result -> fail("played " + result), Progress.NONE);
+		resumed.play(result -> fail("played " + result), SimulationProgress.NONE);
 		assertEquals(5, resumed.played());
 	}
 
 	private static String report(Plan plan, int threads) throws Simulation.Stopped {
 		Tally tally = new Tally(plan);
-		new Simulation(plan, threads).play(tally::add, Progress.NONE);
+		new Simulation(plan, threads).play(tally::add, SimulationProgress.NONE);
 		return new JsonReport(tally.report("1.0.0", place -> true)).text();
 	}
 }

@@ -13,8 +13,8 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
-import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
+import org.hullwright.simulation.play.SimulationProgress;
 import org.hullwright.simulation.rules.Ablation;
 import org.hullwright.simulation.rules.Ruleset;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,7 +37,7 @@ class AnswersTest {
 		Plan plan = new Plan(List.of(ruleset(world, opening), ruleset(without, opening)), List.of(2), games, 1, List.of(new Policy.Any()));
 		Tally tally = new Tally(plan);
 		try {
-			new Simulation(plan, 1).play(tally::add, Progress.NONE);
+			new Simulation(plan, 1).play(tally::add, SimulationProgress.NONE);
 		} catch (Simulation.Stopped unexpected) {
 			throw new AssertionError(unexpected);
 		}

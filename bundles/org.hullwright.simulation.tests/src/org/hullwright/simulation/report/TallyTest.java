@@ -13,8 +13,8 @@ import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
-import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
+import org.hullwright.simulation.play.SimulationProgress;
 import org.hullwright.simulation.report.Comparison.Verdict;
 import org.hullwright.simulation.report.RulesetGames.Way;
 import org.hullwright.simulation.rules.NamedNumbers;
@@ -139,7 +139,7 @@ class TallyTest {
 		Plan plan = Mine.plan(GAMES, rulesets);
 		Tally tally = new Tally(plan);
 		try {
-			new Simulation(plan, 1).play(tally::add, Progress.NONE);
+			new Simulation(plan, 1).play(tally::add, SimulationProgress.NONE);
 		} catch (Simulation.Stopped never) {
 			throw new IllegalStateException(never);
 		}

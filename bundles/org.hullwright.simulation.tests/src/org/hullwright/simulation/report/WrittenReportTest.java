@@ -25,8 +25,8 @@ import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
-import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
+import org.hullwright.simulation.play.SimulationProgress;
 import org.hullwright.simulation.report.html.HtmlReport;
 import org.hullwright.simulation.rules.NamedNumbers;
 import org.hullwright.testing.browser.Browser;
@@ -49,7 +49,7 @@ class WrittenReportTest {
 		plan = Mine.plan(40, Mine.ruleset("as it is", world),
 				Mine.ruleset("<b>=1+1</b> & \"so\"", new NamedNumbers(world).vary("lastRound", 6)));
 		tally = new Tally(plan);
-		new Simulation(plan, 1).play(tally::add, Progress.NONE);
+		new Simulation(plan, 1).play(tally::add, SimulationProgress.NONE);
 	}
 
 	@Test

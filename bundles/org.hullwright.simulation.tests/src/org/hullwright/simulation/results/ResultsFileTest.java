@@ -15,8 +15,8 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
-import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
+import org.hullwright.simulation.play.SimulationProgress;
 import org.hullwright.simulation.report.JsonReport;
 import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.rules.NamedNumbers;
@@ -206,7 +206,7 @@ class ResultsFileTest {
 			} catch (IOException unwritable) {
 				throw new Simulation.Stopped(unwritable);
 			}
-		}, Progress.NONE);
+		}, SimulationProgress.NONE);
 		return new JsonReport(tally.report(ENGINE, place -> true)).text();
 	}
 

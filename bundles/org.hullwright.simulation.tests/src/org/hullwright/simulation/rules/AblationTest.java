@@ -17,8 +17,8 @@ import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
-import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
+import org.hullwright.simulation.play.SimulationProgress;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +45,7 @@ class AblationTest {
 				if (result instanceof GameResult.Finished finished && wanted.test(finished)) {
 					found[0]++;
 				}
-			}, Progress.NONE);
+			}, SimulationProgress.NONE);
 		} catch (Simulation.Stopped unexpected) {
 			throw new AssertionError(unexpected);
 		}

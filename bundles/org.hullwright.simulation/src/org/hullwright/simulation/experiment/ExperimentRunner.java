@@ -88,7 +88,7 @@ public final class ExperimentRunner {
 	 * @throws GameError when a rule does something impossible or endless in one of them; of several games, the one with the least seed
 	 * @throws CancellationException when the progress says so
 	 */
-	public VariantResult run(int number, Variant variant, int games, Progress progress) {
+	public VariantResult run(int number, Variant variant, int games, ExperimentProgress progress) {
 		World.Experiment experiment = experiments().get(number);
 		Program program = programs.apply(Set.copyOf(variant.expansions()));
 		AtomicInteger next = new AtomicInteger(1);
@@ -105,7 +105,7 @@ public final class ExperimentRunner {
 	private record Part(Sample[] samples, Map<Long, GameError> errors) {}
 
 	private Part play(int number, World.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next,
-			AtomicInteger leastBroken, Progress progress) {
+			AtomicInteger leastBroken, ExperimentProgress progress) {
 		Sample[] samples = new Sample[experiment.measures().size()];
 		Arrays.fill(samples, Sample.EMPTY);
 		Map<Long, GameError> errors = new TreeMap<>();
@@ -142,7 +142,7 @@ public final class ExperimentRunner {
 		seen.add();
 	}
 
-	private static IntFunction<Agent> agents(List<World.Experiment.Policy> policies, long seed, Progress progress) {
+	private static IntFunction<Agent> agents(List<World.Experiment.Policy> policies, long seed, ExperimentProgress progress) {
 		return seat -> Policy.of(policies.get((seat - 1) % policies.size())).agent(seed, seat, progress::isCancelled);
 	}
 

@@ -97,7 +97,7 @@ public final class Simulation {
 	 *
 	 * @throws Stopped when the listener says so
 	 */
-	public void play(Listener listener, Progress progress) throws Stopped {
+	public void play(Listener listener, SimulationProgress progress) throws Stopped {
 		List<GamePlayer> players = plan.rulesets().stream()
 				.map(ruleset -> new GamePlayer(ruleset, plan, () -> isHopeless || progress.isCancelled())).toList();
 		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("simulation-", 1).factory());
@@ -128,7 +128,7 @@ public final class Simulation {
 	}
 
 	/** Empty when the caller has cancelled. */
-	private static Optional<GameResult> await(Future<GameResult> game, Progress progress) {
+	private static Optional<GameResult> await(Future<GameResult> game, SimulationProgress progress) {
 		while (!progress.isCancelled()) {
 			try {
 				return Optional.of(game.get(PATIENCE, TimeUnit.MILLISECONDS));

@@ -33,7 +33,7 @@ final class Editor {
 
 	private static final List<String> WATCHED = List.of("**/*.hull", "**/*.{png,jpg,jpeg,svg}");
 
-	private final Map<String, Progress> running = new ConcurrentHashMap<>();
+	private final Map<String, WorkDoneProgress> running = new ConcurrentHashMap<>();
 	private volatile @Nullable LanguageClient client;
 	private volatile ClientCapabilities abilities = new ClientCapabilities();
 
@@ -89,10 +89,10 @@ final class Editor {
 	}
 
 	/** Shows that something takes a while, where the editor can. The end must be told. */
-	Progress begin(String title) {
+	WorkDoneProgress begin(String title) {
 		String token = UUID.randomUUID().toString();
 		boolean shows = Optional.ofNullable(abilities.getWindow()).map(WindowClientCapabilities::getWorkDoneProgress).orElse(false);
-		var progress = new Progress(token, shows ? client() : null, () -> running.remove(token));
+		var progress = new WorkDoneProgress(token, shows ? client() : null, () -> running.remove(token));
 		running.put(token, progress);
 		if (shows) {
 			client().createProgress(new WorkDoneProgressCreateParams(Either.forLeft(token)));
@@ -103,7 +103,7 @@ final class Editor {
 
 	/** Hears that the client has cancelled. */
 	void cancelled(Either<String, Integer> token) {
-		Progress progress = token.isLeft() ? running.get(token.getLeft()) : null;
+		WorkDoneProgress progress = token.isLeft() ? running.get(token.getLeft()) : null;
 		if (progress != null) {
 			progress.cancel();
 		}

@@ -101,7 +101,7 @@ final class ProblemReports {
 
 	private void checkPacks(CancelIndicator changed) {
 		Set<Path> left = take();
-		try (Progress progress = editor.begin("Checking packs")) {
+		try (WorkDoneProgress progress = editor.begin("Checking packs")) {
 			CancelIndicator cancelled = () -> changed.isCanceled() || progress.isCancelled();
 			List<Path> affected = service.checking().affectedBy(left);
 			var done = new AtomicInteger();

@@ -90,6 +90,27 @@ class HullFormatterTest {
 	}
 
 	@Test
+	void a_side_that_an_expansion_changes_has_its_own_line() {
+		formats("""
+			pack example
+			expansion Brighter {
+			change Lamp {
+			side front { light: 2 }
+			side back { light: 3 }
+			}
+			}
+			""", """
+			pack example
+			expansion Brighter {
+				change Lamp {
+					side front { light: 2 }
+					side back { light: 3 }
+				}
+			}
+			""");
+	}
+
+	@Test
 	void the_rows_of_a_picture_stand_below_each_other() {
 		formats("""
 			pack example

@@ -26,6 +26,7 @@ import org.hullwright.model.Path;
 import org.hullwright.model.ReportSetting;
 import org.hullwright.model.Requirement;
 import org.hullwright.model.Side;
+import org.hullwright.model.SideChange;
 import org.hullwright.model.Space;
 import org.hullwright.model.Test;
 import org.hullwright.model.TrackSpace;
@@ -96,6 +97,7 @@ final class LineStarts {
 			case KindMember member -> true;
 			case Entry entry -> true;
 			case Side side -> true;
+			case SideChange side -> true;
 			case Effect effect -> true;
 			case Requirement requirement -> true;
 			case ReportSetting report -> true;

@@ -1,9 +1,10 @@
 package org.hullwright.simulation.report.html;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 
+import org.hullwright.markup.Attributes;
+import org.hullwright.markup.MarkupWriter;
 import org.hullwright.simulation.statistics.Interval;
 
 /**
@@ -30,8 +31,10 @@ final class Charts {
 	 */
 	static Markup bar(double value, Interval interval, double most) {
 		double scale = most > 0 ? (WIDTH - 2.0 * MARGIN) / most : 0;
-		return svg(WIDTH, HEIGHT, rectangle("bar", MARGIN, 3, Math.max(0.5, value * scale), HEIGHT - 6.0)
-				+ whisker(MARGIN + clipped(interval.lower(), 0, most) * scale, MARGIN + clipped(interval.upper(), 0, most) * scale));
+		MarkupWriter chart = svg(WIDTH, HEIGHT);
+		rectangle("bar", MARGIN, 3, Math.max(0.5, value * scale), HEIGHT - 6.0, chart);
+		whisker(MARGIN + clipped(interval.lower(), 0, most) * scale, MARGIN + clipped(interval.upper(), 0, most) * scale, chart);
+		return finished(chart);
 	}
 
 	/**
@@ -43,9 +46,11 @@ final class Charts {
 		double middle = WIDTH / 2.0;
 		double scale = most > 0 ? (middle - MARGIN) / most : 0;
 		double at = middle + clipped(value, -most, most) * scale;
-		return svg(WIDTH, HEIGHT, line("zero", middle, 0, middle, HEIGHT)
-				+ whisker(middle + clipped(interval.lower(), -most, most) * scale, middle + clipped(interval.upper(), -most, most) * scale)
-				+ String.format(Locale.ROOT, "<circle class=\"point\" cx=\"%.1f\" cy=\"%.1f\" r=\"4\"/>", at, HEIGHT / 2.0));
+		MarkupWriter chart = svg(WIDTH, HEIGHT);
+		line("zero", middle, 0, middle, HEIGHT, chart);
+		whisker(middle + clipped(interval.lower(), -most, most) * scale, middle + clipped(interval.upper(), -most, most) * scale, chart);
+		chart.empty("circle", Attributes.of("class", "point").with("cx", at).with("cy", HEIGHT / 2.0).with("r", 4));
+		return finished(chart);
 	}
 
 	/**
@@ -53,15 +58,15 @@ final class Charts {
 	 * them.
 	 */
 	static Markup ends(String... numbers) {
-		StringBuilder drawn = new StringBuilder();
+		MarkupWriter chart = svg(WIDTH, HEIGHT);
 		for (int at = 0; at < numbers.length; at++) {
 			String style = at == 0 ? "first" : at == numbers.length - 1 ? "last" : "between";
 			double x = MARGIN + (WIDTH - 2.0 * MARGIN) * at / (numbers.length - 1);
-			drawn.append(line("tick", x, HEIGHT - 4.0, x, HEIGHT))
-					.append(String.format(Locale.ROOT, "<text class=\"%s\" x=\"%.1f\" y=\"%d\">%s</text>", style,
-							x, HEIGHT - 6, Markup.text(numbers[at]).html()));
+			line("tick", x, HEIGHT - 4.0, x, HEIGHT, chart);
+			chart.element("text", numbers[at], Attributes.of("class", style).with("x", x).with("y", HEIGHT - 6));
 		}
-		return svg(WIDTH, HEIGHT, drawn + line("tick", MARGIN, HEIGHT, WIDTH - (double) MARGIN, HEIGHT));
+		line("tick", MARGIN, HEIGHT, WIDTH - (double) MARGIN, HEIGHT, chart);
+		return finished(chart);
 	}
 
 	/** How many numbers each bar of a histogram stands for. */
@@ -87,46 +92,53 @@ final class Charts {
 		}
 		int width = Math.max(8, Math.min(40, 560 / bars.length));
 		int left = COUNTS + SIDE;
-		StringBuilder drawn = new StringBuilder(count(highest, TOP)).append(count(0, TOP + BAR_HEIGHT))
-				.append(line("tick", COUNTS, TOP, left + (double) bars.length * width, TOP))
-				.append(line("tick", COUNTS, TOP + (double) BAR_HEIGHT, left + (double) bars.length * width, TOP + (double) BAR_HEIGHT));
+		MarkupWriter chart = svg(left + SIDE + bars.length * width, TOP + BAR_HEIGHT + 22);
+		count(highest, TOP, chart);
+		count(0, TOP + BAR_HEIGHT, chart);
+		line("tick", COUNTS, TOP, left + (double) bars.length * width, TOP, chart);
+		line("tick", COUNTS, TOP + (double) BAR_HEIGHT, left + (double) bars.length * width, TOP + (double) BAR_HEIGHT, chart);
 		int every = Math.max(1, 40 / width);
 		for (int at = 0; at < bars.length; at++) {
 			double height = bars[at] == 0 ? 0 : Math.max(1, (double) bars[at] * BAR_HEIGHT / highest);
-			drawn.append(rectangle("bar", left + (double) at * width, TOP + BAR_HEIGHT - height, width - 2.0, height));
+			rectangle("bar", left + (double) at * width, TOP + BAR_HEIGHT - height, width - 2.0, height, chart);
 			if (at % every == 0) {
-				drawn.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\">%d</text>",
-						left + at * width + width / 2.0 - 1, TOP + BAR_HEIGHT + 16, first + at * step));
+				chart.element("text", String.valueOf(first + at * step),
+						Attributes.NONE.with("x", left + at * width + width / 2.0 - 1).with("y", TOP + BAR_HEIGHT + 16));
 			}
 		}
-		return svg(left + SIDE + bars.length * width, TOP + BAR_HEIGHT + 22, drawn.toString());
+		return finished(chart);
 	}
 
-	private static String count(int games, int y) {
-		return String.format(Locale.ROOT, "<text class=\"last\" x=\"%d\" y=\"%d\">%d</text>", COUNTS - 4, y + 4, games);
+	private static void count(int games, int y, MarkupWriter chart) {
+		chart.element("text", String.valueOf(games), Attributes.of("class", "last").with("x", COUNTS - 4).with("y", y + 4));
 	}
 
 	private static double clipped(double value, double least, double most) {
 		return Math.max(least, Math.min(most, value));
 	}
 
-	private static String whisker(double from, double to) {
+	private static void whisker(double from, double to, MarkupWriter chart) {
 		double middle = HEIGHT / 2.0;
-		return line("whisker", from, middle, to, middle) + line("whisker", from, middle - 4, from, middle + 4)
-				+ line("whisker", to, middle - 4, to, middle + 4);
+		line("whisker", from, middle, to, middle, chart);
+		line("whisker", from, middle - 4, from, middle + 4, chart);
+		line("whisker", to, middle - 4, to, middle + 4, chart);
 	}
 
-	private static String rectangle(String style, double x, double y, double width, double height) {
-		return String.format(Locale.ROOT, "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>", style, x, y, width,
-				height);
+	private static void rectangle(String style, double x, double y, double width, double height, MarkupWriter chart) {
+		chart.empty("rect", Attributes.of("class", style).with("x", x).with("y", y).with("width", width).with("height", height));
 	}
 
-	private static String line(String style, double x1, double y1, double x2, double y2) {
-		return String.format(Locale.ROOT, "<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>", style, x1, y1, x2, y2);
+	private static void line(String style, double x1, double y1, double x2, double y2, MarkupWriter chart) {
+		chart.empty("line", Attributes.of("class", style).with("x1", x1).with("y1", y1).with("x2", x2).with("y2", y2));
 	}
 
-	private static Markup svg(int width, int height, String content) {
-		return new Markup(String.format(Locale.ROOT, "<svg aria-hidden=\"true\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">%s</svg>",
-				width, height, width, height, content));
+	private static MarkupWriter svg(int width, int height) {
+		return new MarkupWriter().open("svg",
+				Attributes.of("aria-hidden", "true").with("width", width).with("height", height)
+						.with("viewBox", "0 0 " + width + " " + height));
+	}
+
+	private static Markup finished(MarkupWriter chart) {
+		return new Markup(chart.close().markup());
 	}
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import org.hullwright.markup.MarkupWriter;
 import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.report.Report;
@@ -45,10 +46,15 @@ public final class HtmlReport {
 		for (int ruleset = 0; ruleset < report.performed().size(); ruleset++) {
 			body.add(new PerformedSection(report.origin().rulesets().get(ruleset).title(), report.performed().get(ruleset)).markup());
 		}
-		return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n"
-				+ "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
-				+ element("title", Markup.text(title)).html()
-				+ "<style>\n" + style() + "</style>\n</head>\n" + element("body", body).html() + "</html>\n";
+		MarkupWriter page = new MarkupWriter().raw("<!DOCTYPE html>").line();
+		page.open("html", "lang", "en").line().open("head").line();
+		page.voidElement("meta", "charset", "utf-8").line();
+		page.voidElement("meta", "name", "viewport", "content", "width=device-width").line();
+		page.voidElement("meta", "http-equiv", "Content-Security-Policy", "content", "default-src 'none'; style-src 'unsafe-inline'")
+				.line();
+		page.element("title", title).line();
+		page.open("style").line().raw(style()).close().line().close().line();
+		return page.raw(element("body", body).html()).close().line().markup();
 	}
 
 	/** What it comes to for the components that the report is about. */

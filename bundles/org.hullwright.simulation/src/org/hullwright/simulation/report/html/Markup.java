@@ -3,6 +3,9 @@ package org.hullwright.simulation.report.html;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import org.hullwright.markup.Attributes;
+import org.hullwright.markup.MarkupWriter;
+
 /** A piece of a page. Whatever comes from a pack goes through {@link #text}, so that it cannot become markup. */
 record Markup(String html) {
 
@@ -10,27 +13,27 @@ record Markup(String html) {
 
 	/** What people read, whatever characters it has. */
 	static Markup text(String text) {
-		return new Markup(
-				text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;").replace("'", "&#39;"));
+		return new Markup(new MarkupWriter().text(text).markup());
 	}
 
 	/** An element without attributes. */
 	static Markup element(String name, Markup... content) {
-		return element(name, "", List.of(content));
+		return element(name, List.of(content));
 	}
 
 	/** An element of a class of the style sheet. */
 	static Markup styled(String name, String style, Markup... content) {
-		return element(name, " class=\"" + style + "\"", List.of(content));
+		return element(name, Attributes.of("class", style), List.of(content));
 	}
 
 	/** An element with that content. */
 	static Markup element(String name, List<Markup> content) {
-		return element(name, "", content);
+		return element(name, Attributes.NONE, content);
 	}
 
-	private static Markup element(String name, String attributes, List<Markup> content) {
-		return new Markup("<" + name + attributes + ">" + joined(content).html() + "</" + name + ">\n");
+	/** An element with that content, which ends its line. */
+	private static Markup element(String name, Attributes attributes, List<Markup> content) {
+		return new Markup(new MarkupWriter().open(name, attributes).raw(joined(content).html()).close().line().markup());
 	}
 
 	/** One after the other. */

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.hullwright.markup.MarkupWriter;
+
 /** Collects the rows of a table. */
 final class TableMarkup {
 
@@ -27,7 +29,7 @@ final class TableMarkup {
 
 	/** Adds a row. */
 	void row(String about, Markup... cells) {
-		List<Markup> row = new ArrayList<>(List.of(new Markup("<th scope=\"row\">" + text(about).html() + "</th>")));
+		List<Markup> row = new ArrayList<>(List.of(new Markup(new MarkupWriter().element("th", about, "scope", "row").markup())));
 		Stream.of(cells).forEach(cell -> row.add(element("td", cell)));
 		rows.add(element("tr", row));
 	}

@@ -1,4 +1,4 @@
-package org.hullwright.export.file;
+package org.hullwright.engine.file;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -10,13 +10,13 @@ import java.nio.file.attribute.BasicFileAttributes;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
 
-/** Takes a folder of ours away with all that is in it. Links are taken away, never what they lead to. */
+/** Recursive removal of a folder of ours. Links are removed, never what they lead to. */
 public final class FolderRemoval {
 
 	private FolderRemoval() {}
 
 	/**
-	 * Removes a folder; nothing happens when it is not there.
+	 * Removes a folder with all that is in it, or a file; nothing happens when it is not there.
 	 *
 	 * @throws IOException when something in it cannot be removed; the rest may be gone by then
 	 */

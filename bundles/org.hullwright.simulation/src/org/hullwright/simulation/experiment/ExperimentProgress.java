@@ -1,7 +1,7 @@
 package org.hullwright.simulation.experiment;
 
 /** Follows an experiment. Called from several threads. */
-public interface Progress {
+public interface ExperimentProgress {
 
 	/** Another game of the variant has been played. */
 	void played(Variant variant);
@@ -10,7 +10,7 @@ public interface Progress {
 	boolean isCancelled();
 
 	/** Follows nothing. */
-	Progress NONE = new Progress() {
+	ExperimentProgress NONE = new ExperimentProgress() {
 
 		@Override
 		public void played(Variant variant) {

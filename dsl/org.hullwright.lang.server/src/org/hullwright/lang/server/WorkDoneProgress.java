@@ -9,15 +9,15 @@ import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
 
-/** Something that takes a while, as the editor shows it. */
-final class Progress implements AutoCloseable {
+/** Work done progress of the Language Server Protocol: something that takes a while, as the editor shows it. */
+final class WorkDoneProgress implements AutoCloseable {
 
 	private final String token;
 	private final @Nullable LanguageClient client; // null when it shows none
 	private final Runnable ended;
 	private volatile boolean cancelled;
 
-	Progress(String token, @Nullable LanguageClient client, Runnable ended) {
+	WorkDoneProgress(String token, @Nullable LanguageClient client, Runnable ended) {
 		this.token = token;
 		this.client = client;
 		this.ended = ended;

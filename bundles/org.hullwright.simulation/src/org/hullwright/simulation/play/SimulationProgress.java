@@ -1,7 +1,7 @@
 package org.hullwright.simulation.play;
 
 /** Follows a simulation. */
-public interface Progress {
+public interface SimulationProgress {
 
 	/** So many of all games have been played; called on the thread that runs the simulation, first before any is. */
 	void played(long games, long total);
@@ -10,7 +10,7 @@ public interface Progress {
 	boolean isCancelled();
 
 	/** Follows nothing. */
-	Progress NONE = new Progress() {
+	SimulationProgress NONE = new SimulationProgress() {
 
 		@Override
 		public void played(long games, long total) {

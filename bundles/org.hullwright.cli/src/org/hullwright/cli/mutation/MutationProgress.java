@@ -1,7 +1,7 @@
 package org.hullwright.cli.mutation;
 
 /** Hears how far mutation testing is, from several threads. */
-interface Progress {
+interface MutationProgress {
 
 	/** So many mutants of so many have been tested. */
 	void tested(int mutants, int total);
