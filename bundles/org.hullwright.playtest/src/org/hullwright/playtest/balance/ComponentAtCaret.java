@@ -24,7 +24,8 @@ final class ComponentAtCaret implements Supplier<Optional<String>> {
 	@Override
 	public synchronized Optional<String> get() {
 		if (!known) {
-			name = starts.at(caret).filter(start -> start.what() == StartingPoint.What.COMPONENT).map(StartingPoint::name).orElse(null);
+			name = starts.at(caret).filter(start -> start.what() == StartingPoint.What.COMPONENT)
+					.<@Nullable String>map(StartingPoint::name).orElse(null);
 			known = true;
 		}
 		return Optional.ofNullable(name);

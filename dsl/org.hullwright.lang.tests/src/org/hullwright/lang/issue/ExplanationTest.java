@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every issue has a page, and the texts on the page are what they say. */
-class ExplanationTest {
+public class ExplanationTest {
 
 	/**
 	 * What is about folders, about Hullwright itself, about words that only editors have a dictionary for, or about signs that nobody sees:
@@ -28,7 +28,8 @@ class ExplanationTest {
 			IssueCode.PICTURE_UNUSED, IssueCode.RECORDED_GAME_MISSING, IssueCode.WORD_UNKNOWN, IssueCode.DIRECTION_TURNED,
 			IssueCode.CHECK_FAILED);
 
-	static Stream<IssueCode> codesOfTexts() {
+	/** The issues that a text alone can have. */
+	public static Stream<IssueCode> codesOfTexts() {
 		return EnumSet.complementOf(EnumSet.copyOf(NOT_OF_TEXTS)).stream();
 	}
 

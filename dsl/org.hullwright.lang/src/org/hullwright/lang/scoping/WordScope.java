@@ -82,7 +82,8 @@ final class WordScope extends AbstractScope {
 	@NonNullByDefault({})
 	protected @Nullable IEObjectDescription getSingleLocalElementByName(QualifiedName name) {
 		return name.getSegmentCount() == 1
-				? words.find(name.getFirstSegment()).<@Nullable IEObjectDescription>map(meaning -> new Word(name.getFirstSegment(), meaning).described()).orElse(null)
+				? words.find(name.getFirstSegment())
+						.<@Nullable IEObjectDescription>map(meaning -> new Word(name.getFirstSegment(), meaning).described()).orElse(null)
 				: null;
 	}
 
