@@ -24,16 +24,6 @@ class BoardTest {
 	}
 
 	@Test
-	void letters_without_a_gap_are_at_one_place() {
-		reports("""
-			board Ship {
-			    rows "AB  C"
-			//       ^ SPACES_TOGETHER: A and B are both at row 1, column 1, so only one of them can be seen.
-			}
-			""");
-	}
-
-	@Test
 	void a_board_without_spaces_is_told() {
 		reports("""
 			board Ship { }
@@ -46,7 +36,7 @@ class BoardTest {
 	@Test
 	void spaces_side_by_side_and_on_other_boards_are_fine() {
 		isFine("""
-			board Ship { rows "  A A" "B   B" space Rock at 4, 1 space Reef at 4, 2 }
+			board Ship { rows "  A   A" "B   B     B" space Rock at 4, 1 space Reef at 4, 2 }
 			board Sea { space Deep at 4, 1 }
 			""");
 	}

@@ -116,6 +116,8 @@ public enum IssueCode {
 	START_OUT_OF_RANGE(ERROR, "{number} is not between {lower} and {upper}."),
 	TRACK_SPACE_TWICE(ERROR, "{track} says twice what happens at {number}, but only one of it can."),
 	BOARD_CHARACTER(ERROR, "“{character}” stands in the picture of the board. Every space is a letter or a digit."),
+	BOARD_OFF_GRID(ERROR,
+			"{letter} stands at character {character} of row {row}, where no space can be. In a row, letters are 4, 6, 8 or more characters apart, and always an even number; so are those of other rows."),
 	LETTER_TWICE(ERROR, "The letter {letter} is explained twice."),
 	LETTER_UNUSED(ERROR, "The letter {letter} does not occur in the picture."),
 	LETTER_NOT_UNIQUE(ERROR, "The letter {letter} names one space, but it occurs {times} times in the picture."),

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -25,6 +26,7 @@ import org.hullwright.model.boards.BoardColumns;
 public class BoardChecks extends ConcernChecks {
 
 	private static final int DIRECTIONS = 3;
+	private static final int SPACE_BETWEEN_LETTERS = 4;
 
 	@Check
 	void consistsOfLetters(Board board) {
@@ -35,6 +37,39 @@ public class BoardChecks extends ConcernChecks {
 					.ifPresent(character -> report(IssueCode.BOARD_CHARACTER, board, HullPackage.Literals.BOARD__ROWS, at,
 							new Object[] { Character.toString(character) }));
 		}
+	}
+
+	/** Between two columns a letter would be drawn where it does not stand, with paths that nobody sees in the picture. */
+	@Check
+	void standsOnTheGrid(Board board) {
+		for (int row = 0; row < board.getRows().size(); row++) {
+			int at = row;
+			int wrong = offGrid(board, row);
+			if (wrong >= 0) {
+				report(IssueCode.BOARD_OFF_GRID, board, HullPackage.Literals.BOARD__ROWS, at,
+						new Object[] { board.getRows().get(row).substring(wrong, wrong + 1), wrong + 1, row + 1 });
+			}
+		}
+	}
+
+	/** The first letter of a row that stands between two columns, or too close to the one before it; -1 when there is none. */
+	private static int offGrid(Board board, int row) {
+		int first = board.getRows().stream().mapToInt(BoardChecks::firstLetter).filter(at -> at >= 0).findFirst().orElse(0);
+		String text = board.getRows().get(row);
+		int before = -SPACE_BETWEEN_LETTERS;
+		for (int at = 0; at < text.length(); at++) {
+			if (Character.isLetterOrDigit(text.charAt(at))) {
+				if ((at - first) % 2 != 0 || at - before < SPACE_BETWEEN_LETTERS) {
+					return at;
+				}
+				before = at;
+			}
+		}
+		return -1;
+	}
+
+	private static int firstLetter(String row) {
+		return IntStream.range(0, row.length()).filter(at -> Character.isLetterOrDigit(row.charAt(at))).findFirst().orElse(-1);
 	}
 
 	@Check
@@ -65,15 +100,18 @@ public class BoardChecks extends ConcernChecks {
 		}
 	}
 
-	/** Letters are told apart only as far as the columns that they stand in. */
+	/** Of letters that are off the grid that is said already. */
 	@Check
 	void keepsSpacesApart(Board board) {
+		if (IntStream.range(0, board.getRows().size()).anyMatch(row -> offGrid(board, row) >= 0)) {
+			return;
+		}
 		Map<List<Integer>, String> taken = new HashMap<>();
 		Map<String, String> names = namesByLetter(board);
 		for (int row = 0; row < board.getRows().size(); row++) {
 			String text = board.getRows().get(row);
 			for (int at = 0; at < text.length(); at++) {
-				if (text.charAt(at) != ' ') {
+				if (Character.isLetterOrDigit(text.charAt(at))) {
 					keepApart(names.getOrDefault(text.substring(at, at + 1), text.substring(at, at + 1)), row + 1, BoardColumns.of(at),
 							taken, board, HullPackage.Literals.BOARD__ROWS, row);
 				}
