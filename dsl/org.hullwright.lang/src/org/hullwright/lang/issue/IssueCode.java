@@ -186,6 +186,8 @@ public enum IssueCode {
 	LOOP_ENDLESS(WARNING, "This goes on for ever: it asks nothing, and nothing in it can end it."),
 	OPTION_TWICE(WARNING, "Another option is called \"{label}\" as well, so nobody can tell them apart."),
 	EFFECT_IDLE(WARNING, "This does nothing: {reason}."),
+	LET_IN_LET(ERROR,
+			"{name} is known here already and keeps its value; this names another one, forgotten at the end of its block. Count with “number of”, add up with “total”, or change a state."),
 	NUMBER_TOO_LARGE(ERROR, "This makes {number}, but numbers only go from {lower} to {upper}."),
 
 	// Tests and experiments

@@ -43,6 +43,7 @@ import org.hullwright.lang.validation.types.ChanceChecks;
 import org.hullwright.lang.validation.types.ConditionChecks;
 import org.hullwright.lang.validation.types.EffectChecks;
 import org.hullwright.lang.validation.types.HoldingChecks;
+import org.hullwright.lang.validation.types.LetChecks;
 import org.hullwright.lang.validation.types.OperatorChecks;
 import org.hullwright.lang.validation.types.RangeChecks;
 import org.hullwright.lang.validation.types.SelfReferenceChecks;
@@ -71,6 +72,7 @@ import org.hullwright.model.HullPackage;
 		HoldingChecks.class,
 		CallChecks.class,
 		SelfReferenceChecks.class,
+		LetChecks.class,
 		OptionChecks.class,
 		SubjectChecks.class,
 		EffectChecks.class,
