@@ -4,7 +4,7 @@ import java.nio.file.Path;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.validation.Issue;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.IssuePlace;
 

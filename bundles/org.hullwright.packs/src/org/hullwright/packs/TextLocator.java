@@ -3,7 +3,7 @@ package org.hullwright.packs;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
-import org.hullwright.engine.lower.SourceLocator;
+import org.hullwright.engine.lower.source.SourceLocator;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.SourceText;
 import org.hullwright.lang.rulestext.ConditionSentences;

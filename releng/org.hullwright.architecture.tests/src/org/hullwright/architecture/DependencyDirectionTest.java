@@ -30,7 +30,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.hullwright.engine.lower.Compiler;
-import org.hullwright.engine.lower.SourceLocator;
+import org.hullwright.engine.lower.source.SourceLocator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -107,6 +107,11 @@ class DependencyDirectionTest {
 	@Test
 	void checks_of_one_concern_do_not_know_each_other_in_circles() {
 		isFreeOfCircles("org.hullwright.lang.validation");
+	}
+
+	@Test
+	void steps_of_lowering_do_not_know_each_other_in_circles() {
+		isFreeOfCircles("org.hullwright.engine.lower");
 	}
 
 	@Test

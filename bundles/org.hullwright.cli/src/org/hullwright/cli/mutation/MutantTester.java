@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 import org.hullwright.engine.game.Watching;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.testing.StepBudget;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;

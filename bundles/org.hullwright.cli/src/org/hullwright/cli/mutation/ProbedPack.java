@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 import org.hullwright.engine.game.Program;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.packs.PackCompiler;

@@ -33,7 +33,7 @@ final class GlossaryText {
 	/** A procedure as an item of a list. */
 	static String line(Glossary.Entry entry) {
 		String said = entry.sentence().isEmpty() ? entry.comment() : entry.sentence();
-		return "- [" + entry.signature() + "](" + SOURCE + entry.place().range().offset() + AT + entry.place().document() + ")"
+		return "- [" + entry.signature() + "](<" + SOURCE + entry.place().range().offset() + AT + entry.place().document() + ">)"
 				+ (said.isEmpty() ? "" : " – " + said) + "\n";
 	}
 

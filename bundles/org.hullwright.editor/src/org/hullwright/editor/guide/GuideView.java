@@ -29,11 +29,12 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
-import org.hullwright.editor.guide.GuideText.Look;
-import org.hullwright.editor.guide.GuideText.Stretch;
 import org.hullwright.editor.highlighting.HullColours;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.WindowThread;
+import org.hullwright.editor.markdown.StyledMarkdown;
+import org.hullwright.editor.markdown.StyledMarkdown.Look;
+import org.hullwright.editor.markdown.StyledMarkdown.Stretch;
 import org.hullwright.editor.navigation.Places;
 import org.hullwright.editor.theme.HullPalette;
 import org.hullwright.lang.ide.request.LatestRequest;
@@ -69,7 +70,7 @@ public final class GuideView extends ViewPart {
 	private Runnable forgetTheme;
 	private String page;
 	private String wanted; // the page that is shown next, or the one that is shown
-	private GuideText shown;
+	private StyledMarkdown shown;
 
 	@NonNullByDefault({})
 	@Override
@@ -169,7 +170,7 @@ public final class GuideView extends ViewPart {
 	private void show(String path, String markdown) {
 		page = path;
 		wanted = path;
-		shown = GuideReader.read(markdown);
+		shown = StyledMarkdown.page(markdown);
 		widget.setText(shown.text());
 		back.setEnabled(!earlier.isEmpty());
 		forward.setEnabled(!later.isEmpty());
@@ -236,6 +237,7 @@ public final class GuideView extends ViewPart {
 				style.data = stretch.target();
 			}
 			case CODE, HULL, BOX -> style.font = JFaceResources.getTextFont();
+			case PLAIN -> {} // looks like the text around it
 		}
 		return style;
 	}

@@ -1,10 +1,14 @@
 package org.hullwright.editor.hover;
 
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
+import org.hullwright.editor.markdown.StyledMarkdown;
+import org.hullwright.editor.markdown.StyledMarkdown.Stretch;
 
-/** Lines of Markdown that are read, not written; knows the part of Markdown that our texts use ({@link MarkdownText}). UI thread only. */
+/** Lines of Markdown that are read, not written. UI thread only. */
 public final class MarkdownArea {
 
 	private static final int MARGIN = 6; // pixels
@@ -31,8 +35,19 @@ public final class MarkdownArea {
 
 	/** Shows something else. */
 	public void show(String markdown) {
-		MarkdownText shown = MarkdownText.of(markdown);
+		StyledMarkdown shown = StyledMarkdown.note(markdown);
 		text.setText(shown.text());
-		text.setStyleRanges(shown.styles());
+		text.setStyleRanges(shown.stretches().stream().map(MarkdownArea::style).toArray(StyleRange[]::new));
+	}
+
+	private static StyleRange style(Stretch stretch) {
+		var style = new StyleRange(stretch.offset(), stretch.length(), null, null);
+		switch (stretch.look()) {
+			case TITLE, HEADING, BOLD -> style.fontStyle = SWT.BOLD;
+			case SLANTED -> style.fontStyle = SWT.ITALIC;
+			case CODE, HULL, BOX -> style.font = JFaceResources.getTextFont();
+			case LINK, PLAIN -> {} // a note leads nowhere
+		}
+		return style;
 	}
 }

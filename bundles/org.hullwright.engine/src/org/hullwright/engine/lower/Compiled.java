@@ -1,5 +1,7 @@
 package org.hullwright.engine.lower;
 
+import org.hullwright.engine.lower.symbol.Origins;
+import org.hullwright.engine.lower.wording.Sentences;
 import org.hullwright.engine.tree.World;
 
 /**

@@ -3,6 +3,9 @@ package org.hullwright.engine.lower;
 import java.util.Collection;
 import java.util.Set;
 
+import org.hullwright.engine.lower.expansion.DeclaredExpansions;
+import org.hullwright.engine.lower.source.LoweringException;
+import org.hullwright.engine.lower.source.SourceLocator;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.texts.Translations;

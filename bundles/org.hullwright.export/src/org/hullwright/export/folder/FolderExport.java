@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SortedMap;
 
 import com.google.inject.Inject;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.archive.PackExport;

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 import com.google.inject.Inject;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.archive.LeftOut;

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import com.google.inject.Inject;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.hullwright.engine.file.WholeFile;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.archive.PackExport;

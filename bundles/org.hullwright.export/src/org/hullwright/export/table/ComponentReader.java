@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-import org.hullwright.engine.lower.Origins;
+import org.hullwright.engine.lower.symbol.Origins;
 import org.hullwright.engine.node.ValueWording;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;

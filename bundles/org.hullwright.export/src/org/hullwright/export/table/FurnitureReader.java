@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-import org.hullwright.engine.lower.Origins;
+import org.hullwright.engine.lower.symbol.Origins;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.table.Board.Link;

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import com.google.inject.Inject;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.table.Table.Seats;
 import org.hullwright.lang.rulestext.CardWriter;

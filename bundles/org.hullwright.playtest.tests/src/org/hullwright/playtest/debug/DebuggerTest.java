@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import org.hullwright.engine.debug.Halt;
 import org.hullwright.engine.debug.Performance;
 import org.hullwright.engine.debug.Step;
-import org.hullwright.engine.lower.Sentences.Local;
+import org.hullwright.engine.lower.wording.Sentences.Local;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.fixture.LanternCaves;

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.Opening;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.packs.OpenedPack;

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.GameError;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.preparation.PackPreparer;
 import org.hullwright.playtest.preparation.Prepared;

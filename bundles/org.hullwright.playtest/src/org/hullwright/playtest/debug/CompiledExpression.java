@@ -1,6 +1,6 @@
 package org.hullwright.playtest.debug;
 
-import org.hullwright.engine.lower.Sentences.Shape;
+import org.hullwright.engine.lower.wording.Sentences.Shape;
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.tree.Text.Display;
 

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.debug.Performance;
-import org.hullwright.engine.lower.Sentences.Local;
-import org.hullwright.engine.lower.Sentences.Shape;
+import org.hullwright.engine.lower.wording.Sentences.Local;
+import org.hullwright.engine.lower.wording.Sentences.Shape;
 import org.hullwright.engine.node.Asking;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;

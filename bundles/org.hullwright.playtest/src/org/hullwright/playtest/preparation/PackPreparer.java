@@ -10,7 +10,7 @@ import java.util.Set;
 import com.google.inject.Injector;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.lower.Compiled;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;

@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.List;
 
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.packs.OpenedPack;

@@ -1,0 +1,183 @@
+package org.hullwright.engine.lower.declaration;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.lower.context.FrameSlots;
+import org.hullwright.engine.lower.context.Pack;
+import org.hullwright.engine.lower.effect.EffectLowering;
+import org.hullwright.engine.lower.expression.Expressions;
+import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.World;
+import org.hullwright.model.Block;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.Game;
+import org.hullwright.model.Goal;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Property;
+import org.hullwright.model.Scenario;
+import org.hullwright.model.Test;
+import org.hullwright.model.Tryout;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+/** Lowers the course of a game, the ways to start one, and tests. */
+public final class GameLowering {
+
+	/** Players of a pack that has no game of its own, so that its tests can be run. */
+	public static final int MOST_PLAYERS_WITHOUT_GAME = 5;
+
+	private static final String PLAYER = "player";
+
+	private final Pack pack;
+	private final Function<List<Expansion>, Optional<World>> earlier;
+
+	/** @param earlier the world without some of the expansions that are on; empty when this is such a world itself */
+	public GameLowering(Pack pack, Function<List<Expansion>, Optional<World>> earlier) {
+		this.pack = pack;
+		this.earlier = earlier;
+	}
+
+	/** The game of the files: that of the pack itself before those of packs it requires. */
+	public static Optional<Game> gameIn(List<HullFile> files) {
+		return files.reversed().stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance)
+				.map(Game.class::cast)
+				.findFirst();
+	}
+
+	/**
+	 * The course of the game. A pack without a game gets one that only sets up; its name is empty.
+	 *
+	 * @param procedures to which an empty set-up is added when there is no game
+	 */
+	public World.Game game(Optional<Game> game, List<World.Procedure> procedures) {
+		int owner = property(Kinds.PIECE, "owner");
+		int won = property(PLAYER, "won");
+		EffectSlot exhausted = pack.symbols().coreMember(Kinds.PIECE, "exhausted", EffectSlot.class);
+		int exhaustedSlot = pack.symbols().slot(exhausted, exhausted);
+		int players = pack.symbols().players();
+		if (game.isEmpty()) {
+			procedures.add(new World.Procedure("", "", 0, 0, new Effect.Block(0, List.of()), List.of(), false, 0));
+			return new World.Game("", "", 1, MOST_PLAYERS_WITHOUT_GAME, procedures.size() - 1, List.of(), OptionalInt.empty(), players,
+					owner,
+					exhaustedSlot, won);
+		}
+		Game declared = game.get();
+		List<Integer> phases = declared.getPhases().stream().map(phase -> pack.symbols().procedure(phase, declared)).toList();
+		OptionalInt ending = declared.getEnding() == null
+				? OptionalInt.empty()
+				: OptionalInt.of(pack.symbols().procedure(declared.getEnding(), declared));
+		return new World.Game(declared.getName(), pack.titleOf(declared, declared.getTitle()), declared.getFewestPlayers(),
+				declared.getMostPlayers(), pack.symbols().procedure(declared.getSetup(), declared), phases, ending, players, owner,
+				exhaustedSlot, won);
+	}
+
+	private int property(String kind, String name) {
+		Property property = pack.symbols().coreMember(kind, name, Property.class);
+		return pack.symbols().property(property, property);
+	}
+
+	public List<World.Mode> modes() {
+		return pack.symbols().properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast)
+				.map(mode -> new World.Mode(mode.getName(), pack.titleOf(mode, mode.getTitle()), pack.symbols().property(mode, mode),
+						pack.switchedOn().namesOf(pack.switchedOn().requiredBy(mode)), modeNames(mode.getExcludes())))
+				.toList();
+	}
+
+	public List<World.Scenario> scenarios(Collection<HullFile> files) {
+		return scenariosIn(files).stream().map(this::scenario).toList();
+	}
+
+	/** The ways to start that files declare, in their order. */
+	public static List<Scenario> scenariosIn(Collection<HullFile> files) {
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Scenario.class::isInstance).map(Scenario.class::cast)
+				.toList();
+	}
+
+	private World.Scenario scenario(Scenario scenario) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of());
+		Effect effect = new EffectLowering(pack, frame).lower(scenario.getBody());
+		return new World.Scenario(scenario.getName(), pack.titleOf(scenario, scenario.getTitle()), modeNames(scenario.getModes()),
+				pack.switchedOn().namesOf(scenario.getExpansions()), new World.Body(Optional.empty(), effect, frame.size()),
+				before(scenario));
+	}
+
+	/** Only what can be started here needs what comes before it. */
+	private Optional<World> before(Scenario scenario) {
+		boolean starts = scenario.isFollows() && pack.switchedOn().expansions().containsAll(scenario.getExpansions());
+		return starts ? earlier.apply(scenario.getExpansions()) : Optional.empty();
+	}
+
+	/** What players strive for, as far as it applies. */
+	public List<World.Goal> goals() {
+		return pack.switchedOn().goals().map(this::goal).toList();
+	}
+
+	private World.Goal goal(Goal goal) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of(goal.getHolder()));
+		Expressions expressions = new Expressions(pack, frame);
+		if (!(pack.types().of(goal.getHolder().getType()) instanceof Type.PieceType(Kind kind))) {
+			throw pack.sources().refuse(goal.getHolder(), "only what belongs to a player has goals");
+		}
+		Value worth = expressions.values().lower(goal.getWorth(), Type.NUMBER);
+		Optional<Condition> condition = Optional.ofNullable(goal.getCondition()).map(expressions.conditions()::lower);
+		return new World.Goal(goal.getTitle(), pack.symbols().kind(kind, goal), worth, condition, frame.size(), pack.sources().of(goal));
+	}
+
+	/** How components are tried out, as far as it applies. */
+	public List<World.Tryout> tryouts() {
+		return pack.switchedOn().tryouts().map(this::tryout).toList();
+	}
+
+	private World.Tryout tryout(Tryout tryout) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of(tryout.getTried()));
+		if (!(pack.types().of(tryout.getTried().getType()) instanceof Type.PieceType(Kind kind))) {
+			throw pack.sources().refuse(tryout.getTried(), "only pieces can be tried out");
+		}
+		return new World.Tryout(pack.symbols().kind(kind, tryout), new EffectLowering(pack, frame).lower(tryout.getBody()), frame.size(),
+				pack.sources().of(tryout));
+	}
+
+	/** @param fewestPlayers of tests that do not say how many there are */
+	public List<World.Test> tests(Collection<HullFile> own, int fewestPlayers) {
+		List<World.Test> tests = new ArrayList<>();
+		for (HullFile file : own) {
+			for (var declaration : file.getDeclarations()) {
+				if (declaration instanceof Test test) {
+					tests.add(test(test, fewestPlayers));
+				}
+			}
+		}
+		return tests;
+	}
+
+	private World.Test test(Test test, int fewestPlayers) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of());
+		EffectLowering effects = new EffectLowering(pack, frame);
+		return new World.Test(test.getTitle(), test.getCovers(),
+				Optional.ofNullable(test.getGame()).map(game -> new World.Moment(game, test.getDecision())),
+				test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
+				modeNames(test.getModes()), pack.switchedOn().namesOf(test.getExpansions()),
+				Optional.ofNullable(test.getScenario()).map(Scenario::getName), block(test.getGiven(), effects),
+				block(test.getWhen(), effects),
+				block(test.getThen(), effects), frame.size(), pack.sources().of(test));
+	}
+
+	private static Effect block(@Nullable Block block, EffectLowering effects) {
+		return block == null ? new Effect.Block(0, List.of()) : effects.lower(block);
+	}
+
+	private static List<String> modeNames(List<Mode> modes) {
+		return modes.stream().map(Mode::getName).toList();
+	}
+}

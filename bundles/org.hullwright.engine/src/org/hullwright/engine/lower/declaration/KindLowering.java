@@ -1,0 +1,195 @@
+package org.hullwright.engine.lower.declaration;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.engine.lower.context.FrameSlots;
+import org.hullwright.engine.lower.context.Pack;
+import org.hullwright.engine.lower.effect.EffectLowering;
+import org.hullwright.engine.lower.expansion.TrackRange;
+import org.hullwright.engine.lower.expression.ConstantLowering;
+import org.hullwright.engine.lower.expression.Expressions;
+import org.hullwright.engine.lower.expression.TextLowering;
+import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.World.Property.Nature;
+import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.engine.tree.World.Zone.Form;
+import org.hullwright.model.Area;
+import org.hullwright.model.Bag;
+import org.hullwright.model.Deck;
+import org.hullwright.model.DefinitionChange;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Expression;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Property;
+import org.hullwright.model.Track;
+import org.hullwright.model.Zone;
+import org.hullwright.model.types.Constants;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+/** Lowers kinds and what they consist of, and the properties and zones of the whole game, which are alike. */
+public final class KindLowering {
+
+	private final Pack pack;
+	private final ConstantLowering constants;
+	private final CompositionLowering compositions;
+
+	public KindLowering(Pack pack) {
+		this.pack = pack;
+		this.constants = new ConstantLowering(pack);
+		this.compositions = new CompositionLowering(pack);
+	}
+
+	public List<World.Kind> kinds() {
+		List<World.Kind> kinds = new ArrayList<>();
+		for (Kind kind : pack.symbols().kinds()) {
+			refuseTooDeep(kind);
+			int parent = pack.types().kinds().parentOf(kind).map(above -> pack.symbols().kind(above, kind)).orElse(-1);
+			kinds.add(new World.Kind(kind.getName(), parent, source(kind)));
+		}
+		return kinds;
+	}
+
+	private void refuseTooDeep(Kind kind) {
+		if (pack.types().kinds().isTooDeep(kind)) {
+			throw pack.sources().refuse(kind, "a kind and the kinds above it are at most " + Kinds.DEEPEST);
+		}
+	}
+
+	public List<World.Property> properties() {
+		return pack.symbols().properties().stream().map(this::property).toList();
+	}
+
+	private World.Property property(EObject declaration) {
+		return switch (declaration) {
+			case Property property -> property(property, property.getName(), pack.switchedOn().definitionOf(property));
+			case DefinitionChange change ->
+				property(change.getProperty(), change.getProperty().getName(), pack.switchedOn().definitionBefore(change));
+			case Track track -> track(track);
+			case Mode mode -> new World.Property(mode.getName(), -1, Nature.STATE, false, Display.TRUTH, 0, 1, 0, Visibility.EVERYBODY,
+					Optional.empty(), 1, Map.of(),
+					pack.titleOf(mode, mode.getTitle()), source(mode));
+			default -> throw new IllegalStateException("not a property: " + declaration.eClass().getName());
+		};
+	}
+
+	private World.Property property(Property property, String name, Expression definition) {
+		Type type = pack.types().of(property.getType());
+		boolean list = Expressions.isList(type);
+		Display display = TextLowering.display(list ? pack.types().assignability().elementOf(type.present()).orElse(Type.UNKNOWN) : type)
+				.orElseThrow(() -> pack.sources().refuse(property, "there are no lists of lists"));
+		int owner = pack.symbols().ownerOf(property);
+		return switch (property.getNature()) {
+			case PRINTED -> {
+				int initial = list ? 0 : initial(property, type);
+				yield new World.Property(property.getName(), owner, Nature.PRINTED, list, display, World.LEAST, World.MOST, initial,
+						Visibility.EVERYBODY, Optional.empty(), 1,
+						Map.of(), property.getName(), source(property));
+			}
+			case STATE -> {
+				if (list) {
+					throw pack.sources().refuse(property, "a list cannot be state; a zone keeps several things");
+				}
+				yield new World.Property(property.getName(), owner, Nature.STATE, false, display, content(property, type),
+						lower(property, type), upper(property, type),
+						initial(property, type), visibility(property.getVisibility(), Visibility.EVERYBODY), Optional.empty(), 1, Map.of(),
+						property.getName(), source(property));
+			}
+			case DERIVED -> {
+				FrameSlots frame = FrameSlots.ofComponent(List.of());
+				Argument computed = new Expressions(pack, frame).argument(definition, type);
+				yield new World.Property(name, owner, Nature.DERIVED, list, display, World.LEAST, World.MOST, 0, Visibility.EVERYBODY,
+						Optional.of(computed), frame.size(), Map.of(),
+						name, source(property));
+			}
+			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
+		};
+	}
+
+	private int initial(Property property, Type type) {
+		return property.getValue() == null ? constants.missing(type) : constants.value(property.getValue(), type);
+	}
+
+	private int content(Property property, Type type) {
+		return type.present() instanceof Type.PieceType(Kind kind) ? pack.symbols().kind(kind, property) : -1;
+	}
+
+	private int lower(Property property, Type type) {
+		mustBeConstant(property);
+		return type.present() instanceof Type.NumberType(var lower, var upper) ? lower.orElse(World.LEAST) : World.LEAST;
+	}
+
+	private int upper(Property property, Type type) {
+		return type.present() instanceof Type.NumberType(var lower, var upper) ? upper.orElse(World.MOST) : World.MOST;
+	}
+
+	private void mustBeConstant(Property property) {
+		var type = property.getType();
+		boolean computed = type.getLower() != null && Constants.numberOf(type.getLower()).isEmpty()
+				|| type.getUpper() != null && Constants.numberOf(type.getUpper()).isEmpty();
+		if (computed) {
+			throw pack.sources().refuse(type, "bounds have to be numbers; a bound that changes belongs into the rules");
+		}
+	}
+
+	private World.Property track(Track track) {
+		TrackRange range = pack.switchedOn().rangeOf(track);
+		Map<Integer, World.Body> arrivals = new TreeMap<>();
+		pack.switchedOn().spacesOf(track).forEach(space -> {
+			FrameSlots frame = FrameSlots.ofProcedure(List.of());
+			arrivals.put(space.getNumber(),
+					new World.Body(Optional.empty(), new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
+		});
+		return new World.Property(track.getName(), -1, Nature.STATE, false, Display.NUMBER, range.lower(), range.upper(), range.start(),
+				Visibility.EVERYBODY, Optional.empty(), 1, arrivals, pack.titleOf(track, track.getTitle()), source(track));
+	}
+
+	public List<World.Zone> zones() {
+		return pack.symbols().zones().stream().map(this::zone).toList();
+	}
+
+	private World.Zone zone(Zone zone) {
+		Form form = switch (zone) {
+			case Deck deck -> Form.DECK;
+			case Bag bag -> Form.BAG;
+			case Area area -> Form.AREA;
+			default -> throw new IllegalStateException("not a zone: " + zone.eClass().getName());
+		};
+		Visibility visibility = visibility(pack.switchedOn().visibilityOf(zone),
+				form == Form.AREA ? Visibility.EVERYBODY : Visibility.NOBODY);
+		Kind content = zone.getContent() == null ? pack.symbols().core(Kinds.PIECE) : zone.getContent();
+		return new World.Zone(zone.getName(), pack.titleOf(zone, zone.getTitle()), pack.symbols().ownerOf(zone), form,
+				zone instanceof Deck deck && deck.isReshuffles(), visibility, pack.symbols().kind(content, zone), compositions.of(zone),
+				source(zone));
+	}
+
+	/** @param rules what acts around slots */
+	public List<World.Slot> slots(RuleWeaving rules) {
+		List<World.Slot> slots = new ArrayList<>();
+		for (EffectSlot slot : pack.symbols().slots()) {
+			slots.add(new World.Slot(slot.getName(), slot.getParameters().size(), rules.around(slot), source(slot)));
+		}
+		return slots;
+	}
+
+	private int source(EObject object) {
+		return pack.sources().of(object);
+	}
+
+	private static Visibility visibility(org.hullwright.model.Visibility written, Visibility usual) {
+		return switch (written) {
+			case EVERYBODY -> Visibility.EVERYBODY;
+			case OWNER -> Visibility.OWNER;
+			case NOBODY -> Visibility.NOBODY;
+			case DEFAULT -> usual;
+		};
+	}
+}

@@ -1,0 +1,37 @@
+package org.hullwright.engine.lower.declaration;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.hullwright.engine.lower.context.FrameSlots;
+import org.hullwright.engine.lower.context.Pack;
+import org.hullwright.engine.lower.effect.EffectLowering;
+import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.World;
+import org.hullwright.model.Phase;
+import org.hullwright.model.Procedure;
+
+/** Lowers procedures with the rules around them. */
+public final class ProcedureLowering {
+
+	private final Pack pack;
+	private final RuleWeaving rules;
+
+	public ProcedureLowering(Pack pack, RuleWeaving rules) {
+		this.pack = pack;
+		this.rules = rules;
+	}
+
+	public List<World.Procedure> procedures() {
+		List<World.Procedure> procedures = new ArrayList<>();
+		for (Procedure procedure : pack.symbols().procedures()) {
+			FrameSlots frame = FrameSlots.ofProcedure(procedure.getParameters());
+			Effect body = new EffectLowering(pack, frame).lower(procedure.getBody());
+			rules.note(procedure, frame.size());
+			procedures.add(new World.Procedure(procedure.getName(), pack.titleOf(procedure, procedure.getTitle()),
+					procedure.getParameters().size(), frame.size(), body, rules.around(procedure), procedure instanceof Phase,
+					pack.sources().of(procedure)));
+		}
+		return procedures;
+	}
+}

@@ -1,0 +1,74 @@
+package org.hullwright.engine.lower.effect;
+
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.engine.lower.context.Pack;
+import org.hullwright.engine.lower.expression.Expressions;
+import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Value;
+import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Property;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.SetEffect;
+
+/** Lowers changes of states, those of the game and those of things. */
+final class StateChangeLowering {
+
+	private final Pack pack;
+	private final Expressions expressions;
+
+	StateChangeLowering(Pack pack, Expressions expressions) {
+		this.pack = pack;
+		this.expressions = expressions;
+	}
+
+	/** A change of a state; its owner is none for states of the game. */
+	private interface StateChange {
+
+		Effect of(Optional<Value> owner, int property);
+	}
+
+	Effect lower(SetEffect set) {
+		int source = pack.sources().of(set);
+		return changed(set.getTarget(), (owner, property) -> new Effect.Assign(source, owner, property,
+				expressions.values().lower(set.getValue(), expressions.typeOf(set.getTarget()))));
+	}
+
+	Effect lower(AdjustEffect adjust) {
+		int source = pack.sources().of(adjust);
+		return changed(adjust.getTarget(), (owner, property) -> new Effect.Adjust(source, owner, property, amount(adjust)));
+	}
+
+	private Effect changed(Expression target, StateChange change) {
+		return switch (target) {
+			case NameReference name -> change.of(Optional.empty(), pack.symbols().property(name.getTarget(), name));
+			case FeatureAccess access ->
+				change.of(Optional.of(expressions.values().lower(access.getTarget())), stateOf(access.getFeature(), access));
+			case SelfProperty own -> change.of(Optional.of(expressions.values().it(own)), stateOf(own.getFeature(), own));
+			default -> throw pack.sources().refuse(target, "this cannot be changed");
+		};
+	}
+
+	private int stateOf(KindMember member, EObject place) {
+		if (member instanceof Property property) {
+			return pack.symbols().property(property, place);
+		}
+		throw pack.sources().refuse(place, "this cannot be changed");
+	}
+
+	private Value amount(AdjustEffect adjust) {
+		Value amount = expressions.values().lower(adjust.getAmount());
+		if (!adjust.isLowering()) {
+			return amount;
+		}
+		return amount instanceof Value.Constant(int source, var meaning, int number)
+				? Value.Constant.number(source, -number)
+				: new Value.Arithmetic(amount.source(), Value.Arithmetic.Operator.SUBTRACT, Value.Constant.number(amount.source(), 0),
+						amount);
+	}
+}

@@ -1,0 +1,128 @@
+package org.hullwright.engine.lower.effect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+import org.hullwright.engine.lower.context.Pack;
+import org.hullwright.engine.lower.expression.ConditionLowering;
+import org.hullwright.engine.lower.expression.Expressions;
+import org.hullwright.engine.lower.expression.TextLowering;
+import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Effect.Answer.Reply;
+import org.hullwright.engine.tree.Effect.RigDie;
+import org.hullwright.engine.tree.Effect.RigZone;
+import org.hullwright.engine.tree.Text.Shown;
+import org.hullwright.model.AnswerEffect;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.Die;
+import org.hullwright.model.EndExpectation;
+import org.hullwright.model.ExpectEffect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.OfferTest;
+import org.hullwright.model.Phase;
+import org.hullwright.model.PlayEffect;
+import org.hullwright.model.Property;
+import org.hullwright.model.RigEffect;
+import org.hullwright.model.TextLiteral;
+import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.Variable;
+import org.hullwright.model.types.Type;
+
+/** Lowers what only tests say. */
+final class TestEffectLowering {
+
+	private final Pack pack;
+	private final Expressions expressions;
+
+	TestEffectLowering(Pack pack, Expressions expressions) {
+		this.pack = pack;
+		this.expressions = expressions;
+	}
+
+	Effect lower(org.hullwright.model.Effect effect) {
+		int source = pack.sources().of(effect);
+		return switch (effect) {
+			case ExpectEffect expect when expect.getCondition() instanceof OfferTest offer ->
+				new Effect.ExpectOffer(source, reply(offer.getOption()), !offer.isNegated());
+			case ExpectEffect expect -> new Effect.Expect(source, expressions.conditions().lower(expect.getCondition()),
+					pack.sources().textOf(expect.getCondition()), shown(expect.getCondition()));
+			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList(),
+					Optional.ofNullable(answer.getDecider()).map(expressions.values()::lower), answer.isStanding());
+			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), Optional.ofNullable(expect.getReason()));
+			case PlayEffect play ->
+				new Effect.Play(source, Optional.ofNullable(play.getRounds()).map(expressions.values()::lower), until(play));
+			case RigEffect rig when rig.getSource() instanceof Die die -> new Effect.RigDie(source, pack.symbols().die(die, rig),
+					rig.getOutcomes().stream().map(this::face).toList());
+			case RigEffect rig -> new Effect.RigZone(source, expressions.values().named(rig.getSource(), rig),
+					rig.getOutcomes().stream().map(this::piece).toList());
+			default -> throw new IllegalStateException("nothing lowers " + effect.eClass().getName());
+		};
+	}
+
+	/** The sides of a comparison, unless they are written as constants. */
+	private List<Shown> shown(Expression condition) {
+		List<Shown> shown = new ArrayList<>();
+		if (condition instanceof BinaryExpression comparison) {
+			for (Expression side : List.of(comparison.getLeft(), comparison.getRight())) {
+				Type type = expressions.typeOf(side);
+				if (isWorthShowing(side) && TextLowering.display(type).isPresent()) {
+					shown.add(expressions.texts().shown(expressions.values().lower(side), type, side));
+				}
+			}
+		}
+		return shown;
+	}
+
+	private boolean isWorthShowing(Expression side) {
+		boolean constant = side instanceof NumberLiteral || side instanceof TruthLiteral || side instanceof TextLiteral;
+		return !constant && switch (expressions.typeOf(side).present()) {
+			case Type.NumberType number -> true;
+			case Type.TruthType truth -> false;
+			case Type.EnumerationType word -> !isName(side);
+			case Type.PieceType piece -> !isName(side);
+			case Type.TextType text -> true;
+			default -> false;
+		};
+	}
+
+	private static boolean isName(Expression side) {
+		return side instanceof NameReference name && !(name.getTarget() instanceof Property)
+				&& !(name.getTarget() instanceof Variable);
+	}
+
+	private Reply reply(Expression answer) {
+		if (answer instanceof TextLiteral label) {
+			return new Effect.Answer.Label(label.getValue());
+		}
+		return new Effect.Answer.Thing(expressions.values().lower(answer), ConditionLowering.isDesign(expressions.typeOf(answer)));
+	}
+
+	/** The position of a phase in the round of the game that is tested. */
+	private OptionalInt until(PlayEffect play) {
+		List<Phase> round = pack.round();
+		if (round.isEmpty()) {
+			throw pack.sources().refuse(play, "there is no game here that could be played");
+		}
+		if (play.getPhase() == null) {
+			return OptionalInt.empty();
+		}
+		int position = round.indexOf(play.getPhase());
+		if (position < 0) {
+			throw pack.sources().refuse(play, play.getPhase().getName() + " is no phase of the round");
+		}
+		return OptionalInt.of(position);
+	}
+
+	private RigDie.Outcome face(Expression outcome) {
+		return new RigDie.Outcome(expressions.values().lower(outcome),
+				expressions.typeOf(outcome).present() instanceof Type.EnumerationType);
+	}
+
+	private RigZone.Outcome piece(Expression outcome) {
+		return new RigZone.Outcome(expressions.values().lower(outcome), ConditionLowering.isDesign(expressions.typeOf(outcome)));
+	}
+}

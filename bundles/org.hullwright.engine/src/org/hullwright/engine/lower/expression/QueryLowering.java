@@ -1,0 +1,267 @@
+package org.hullwright.engine.lower.expression;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.hullwright.engine.lower.context.FrameSlots;
+import org.hullwright.engine.lower.context.Pack;
+import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Listing;
+import org.hullwright.engine.tree.Listing.OfBoard.Part;
+import org.hullwright.engine.tree.Selection;
+import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.Value.Pick.End;
+import org.hullwright.engine.tree.World;
+import org.hullwright.model.Component;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expression;
+import org.hullwright.model.Kind;
+import org.hullwright.model.ListExpression;
+import org.hullwright.model.Quantifier;
+import org.hullwright.model.Query;
+import org.hullwright.model.Readable;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+/** Lowers queries. */
+public final class QueryLowering {
+
+	private final Pack pack;
+	private final FrameSlots frame;
+	private final Expressions expressions;
+
+	QueryLowering(Pack pack, FrameSlots frame, Expressions expressions) {
+		this.pack = pack;
+		this.frame = frame;
+		this.expressions = expressions;
+	}
+
+	/** Where a query looks, and what the things there are. */
+	private record Source(Listing things, Type element) {}
+
+	/** A query for a single value: how many, how much, or one of the selected things. */
+	Value value(Query query) {
+		return selecting(query, selection -> {
+			int source = selection.source();
+			return switch (query.getQuantifier()) {
+				case NUMBER_OF -> new Value.Count(source, listOf(selection));
+				case FIRST -> new Value.Pick(source, End.FIRST, listOf(selection));
+				case LAST -> new Value.Pick(source, End.LAST, listOf(selection));
+				case RANDOM -> new Value.Pick(source, End.RANDOM, listOf(selection));
+				case HIGHEST -> new Value.Extreme(source, true, selection, key(query));
+				case LOWEST -> new Value.Extreme(source, false, selection, key(query));
+				case TOTAL -> new Value.Total(source, selection, key(query));
+				case EACH, SOME, NONE -> throw pack.sources().refuse(query, "a single value is needed here");
+			};
+		});
+	}
+
+	/** The first selected thing, for {@code if there is a ... as}. */
+	public Value found(Query query) {
+		return selecting(query, selection -> new Value.Pick(selection.source(), End.FIRST, listOf(selection)));
+	}
+
+	/** A query for whether there is anything. */
+	Condition condition(Query query) {
+		return selecting(query, selection -> {
+			Condition any = any(selection);
+			return switch (query.getQuantifier()) {
+				case SOME -> any;
+				case NONE -> new Condition.Not(selection.source(), any);
+				case EACH, NUMBER_OF, FIRST, LAST, HIGHEST, LOWEST, RANDOM, TOTAL ->
+					throw pack.sources().refuse(query, "this is no condition");
+			};
+		});
+	}
+
+	/** Whether anything is selected; what only asks for a kind or a design in a zone need not look at things one by one. */
+	private static Condition any(Selection selection) {
+		if (selection.from() instanceof Listing.InZone(int at, Value zone)) {
+			return selection.condition().<Condition>map(condition -> switch (condition) {
+				case Condition.IsKind(int source, Value.Local thing, boolean design, int kind) when thing.slot() == selection.slot() ->
+					new Condition.HasKind(selection.source(), zone, kind);
+				case Condition.IsSort(int source, Value.Local thing, Value.Constant sort) when thing.slot() == selection.slot() ->
+					new Condition.HasSort(selection.source(), zone, sort);
+				default -> new Condition.Any(selection.source(), selection);
+			}).orElseGet(() -> new Condition.Any(selection.source(), selection));
+		}
+		return new Condition.Any(selection.source(), selection);
+	}
+
+	/** All selected things. */
+	Listing list(Query query) {
+		return selecting(query, QueryLowering::listOf);
+	}
+
+	/** All selected things, with the current one known from now on in the slot that is taken for the query. */
+	public Listing open(Query query) {
+		return listOf(selection(query));
+	}
+
+	private <T> T selecting(Query query, Function<Selection, T> use) {
+		int mark = frame.mark();
+		T used = use.apply(selection(query));
+		frame.release(mark);
+		return used;
+	}
+
+	private static Listing listOf(Selection selection) {
+		return selection.condition().isEmpty() && selection.order().isEmpty()
+				? selection.from()
+				: new Listing.Selected(selection.source(), selection);
+	}
+
+	private Selection selection(Query query) {
+		int source = pack.sources().of(query);
+		Source from = source(query);
+		int slot = frame.take(query);
+		Value thing = new Value.Local(source, slot);
+		Optional<Condition> condition = filter(query, from, thing);
+		if (query.getCondition() != null) {
+			Condition where = expressions.conditions().lower(query.getCondition());
+			condition = Optional.of(condition.<Condition>map(filter -> new Condition.And(source, filter, where)).orElse(where));
+		}
+		boolean ordered = query.getQuantifier() == Quantifier.EACH && query.getKey() != null;
+		return new Selection(source, from.things(), slot, condition,
+				ordered ? Optional.of(new Selection.Order(key(query), query.isDescending())) : Optional.empty());
+	}
+
+	private Value key(Query query) {
+		return expressions.values().lower(query.getKey());
+	}
+
+	private Source source(Query query) {
+		if (pack.types().elementOf(query) instanceof Type.EnumerationType words) {
+			return new Source(words(query, words), words);
+		}
+		int source = pack.sources().of(query);
+		Kind kind = kindOf(query);
+		Expression written = query.getSource();
+		if (written == null) {
+			return new Source(new Listing.InPlay(source, pack.symbols().kind(kind, query)), new Type.PieceType(kind));
+		}
+		if (written instanceof ListExpression list && list.getValues().stream().anyMatch(this::isZone)) {
+			return inEach(list);
+		}
+		return switch (expressions.typeOf(written).present()) {
+			case Type.BoardType board -> ofBoard(query, kind, expressions.conditions().boardOf(written));
+			case Type.ListType(Type element) -> among(source, expressions.listings().lower(written), element, kind);
+			case Type.ZoneType(Kind content) -> among(source, expressions.listings().lower(written), new Type.PieceType(content), kind);
+			default ->
+				new Source(contentsOf(source, expressions.values().lower(written)), new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+		};
+	}
+
+	/** The words of a list, each as often as it stands there; without a list all words of the enumeration. */
+	private Listing words(Query query, Type.EnumerationType wanted) {
+		if (query.getSource() != null) {
+			return expressions.listings().lower(query.getSource());
+		}
+		int source = pack.sources().of(query);
+		return new Listing.Values(source, wanted.enumeration().getLiterals().stream()
+				.<Value>map(word -> Value.Constant.word(source, pack.symbols().word(word, query))).toList());
+	}
+
+	private boolean isZone(Expression place) {
+		return expressions.typeOf(place).present() instanceof Type.ZoneType;
+	}
+
+	/** What lies in some places and on some pieces, place by place. */
+	private Source inEach(ListExpression places) {
+		int source = pack.sources().of(places);
+		int mark = frame.mark();
+		int slot = frame.take();
+		Listing zones = new Listing.Joined(source, places.getValues().stream().map(this::zones).toList());
+		frame.release(mark);
+		return new Source(new Listing.Gathered(source, zones, slot, new Listing.InZone(source, new Value.Local(source, slot)), true),
+				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+	}
+
+	/** A place, what a piece is as a place, or what each piece of a list is. */
+	private Listing zones(Expression place) {
+		int source = pack.sources().of(place);
+		if (isZone(place)) {
+			return new Listing.Values(source, List.of(expressions.values().lower(place)));
+		}
+		if (!Expressions.isList(expressions.typeOf(place))) {
+			return new Listing.Values(source, List.of(new Value.ZoneOf(source, expressions.values().lower(place), World.CONTENTS)));
+		}
+		Listing pieces = expressions.listings().lower(place);
+		int mark = frame.mark();
+		int slot = frame.take();
+		frame.release(mark);
+		Value contents = new Value.ZoneOf(source, new Value.Local(source, slot), World.CONTENTS);
+		return new Listing.Gathered(source, pieces, slot, new Listing.Values(source, List.of(contents)), true);
+	}
+
+	/** Those of a list that are meant, or what lies on them when they cannot be. */
+	private Source among(int source, Listing things, Type element, Kind kind) {
+		boolean related = switch (element.present()) {
+			case Type.PieceType(Kind listed) -> pack.types().kinds().areRelated(listed, kind);
+			case Type.SortType(Kind listed, boolean unique) -> pack.types().kinds().areRelated(listed, kind);
+			default -> true;
+		};
+		if (related) {
+			return new Source(things, element);
+		}
+		int mark = frame.mark();
+		int slot = frame.take();
+		frame.release(mark);
+		return new Source(new Listing.Gathered(source, things, slot, contentsOf(source, new Value.Local(source, slot)), true),
+				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+	}
+
+	private static Listing contentsOf(int source, Value piece) {
+		return new Listing.InZone(source, new Value.ZoneOf(source, piece, World.CONTENTS));
+	}
+
+	/** Spaces and paths of a board, or what stands on them. */
+	private Source ofBoard(Query query, Kind kind, int board) {
+		int source = pack.sources().of(query);
+		if (pack.types().kinds().isBelow(kind, Kinds.SPACE)) {
+			return new Source(new Listing.OfBoard(source, board, Part.SPACES), new Type.PieceType(pack.symbols().core(Kinds.SPACE)));
+		}
+		if (pack.types().kinds().isBelow(kind, Kinds.PATH)) {
+			return new Source(new Listing.OfBoard(source, board, Part.PATHS), new Type.PieceType(pack.symbols().core(Kinds.PATH)));
+		}
+		int mark = frame.mark();
+		int slot = frame.take();
+		frame.release(mark);
+		Listing inPlay = new Listing.InPlay(source, pack.symbols().kind(kind, query));
+		Condition onBoard = expressions.conditions().isOnBoard(source, new Value.Local(source, slot), board);
+		return new Source(new Listing.Selected(source, new Selection(source, inPlay, slot, Optional.of(onBoard), Optional.empty())),
+				new Type.PieceType(kind));
+	}
+
+	/** What keeps away things that the subject does not name; none when all of the source are meant. */
+	private Optional<Condition> filter(Query query, Source from, Value thing) {
+		int source = pack.sources().of(query);
+		if (from.element() instanceof Type.EnumerationType) {
+			return query.getSubject() instanceof EnumerationLiteral word
+					? Optional.of(new Condition.Same(source, thing, Value.Constant.word(source, pack.symbols().word(word, query))))
+					: Optional.empty();
+		}
+		boolean design = ConditionLowering.isDesign(from.element());
+		if (query.getSubject() instanceof Component component) {
+			Value wanted = expressions.values().named((Readable) component, query);
+			Type wantedType = pack.types().of((Readable) component);
+			return Optional.of(ConditionLowering.same(source, thing, from.element(), wanted, wantedType));
+		}
+		Kind kind = kindOf(query);
+		boolean all = switch (from.element().present()) {
+			case Type.PieceType(Kind listed) -> pack.types().kinds().isA(listed, kind);
+			case Type.SortType(Kind listed, boolean unique) -> pack.types().kinds().isA(listed, kind);
+			default -> true;
+		};
+		return all ? Optional.empty() : Optional.of(new Condition.IsKind(source, thing, design, pack.symbols().kind(kind, query)));
+	}
+
+	private Kind kindOf(Query query) {
+		return switch (query.getSubject()) {
+			case Kind kind -> kind;
+			case Component component -> pack.symbols().kindOf(component);
+			case null, default -> throw pack.sources().refuse(query, "this name means nothing here");
+		};
+	}
+}
