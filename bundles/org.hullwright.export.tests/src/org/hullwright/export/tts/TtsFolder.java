@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -35,10 +34,10 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 
 	/** An export that finds its pictures on the web. */
 	static TtsFolder of(LoadedPack pack, Path target, String... expansions) throws Exception {
-		return of(pack, target, Optional.of("https://example.org/packs"), expansions);
+		return of(pack, target, "https://example.org/packs", expansions);
 	}
 
-	static TtsFolder of(LoadedPack pack, Path target, Optional<String> base, String... expansions) throws Exception {
+	static TtsFolder of(LoadedPack pack, Path target, String base, String... expansions) throws Exception {
 		FolderExport.Exported exported = exporter().export(new PackCompiler(pack), target, new TtsOptions(base, Set.of(expansions)),
 				Progress.UNWATCHED);
 		var files = new TreeMap<String, JsonObject>();
