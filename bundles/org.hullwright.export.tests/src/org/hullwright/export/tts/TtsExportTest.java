@@ -197,7 +197,8 @@ class TtsExportTest {
 
 	@Test
 	void without_an_address_pictures_are_found_on_this_machine_and_the_report_says_so() throws Exception {
-		TtsFolder local = TtsFolder.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("a folder"), (String) null);
+		TtsFolder local = TtsFolder.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("a folder"),
+				new TtsOptions(null, Set.of()));
 
 		assertTrue(local.report().getFirst().startsWith("For a test on this machine only"), local.report().toString());
 		String address = TtsFolder.addresses(local.file("mill.json")).getFirst();

@@ -34,11 +34,11 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 
 	/** An export that finds its pictures on the web. */
 	static TtsFolder of(LoadedPack pack, Path target, String... expansions) throws Exception {
-		return of(pack, target, "https://example.org/packs", expansions);
+		return of(pack, target, new TtsOptions("https://example.org/packs", Set.of(expansions)));
 	}
 
-	static TtsFolder of(LoadedPack pack, Path target, String base, String... expansions) throws Exception {
-		FolderExport.Exported exported = exporter().export(new PackCompiler(pack), target, new TtsOptions(base, Set.of(expansions)),
+	static TtsFolder of(LoadedPack pack, Path target, TtsOptions options) throws Exception {
+		FolderExport.Exported exported = exporter().export(new PackCompiler(pack), target, options,
 				Progress.UNWATCHED);
 		var files = new TreeMap<String, JsonObject>();
 		for (String path : exported.files()) {
