@@ -2,8 +2,8 @@ package org.hullwright.picture;
 
 import java.util.Base64;
 import java.util.Locale;
-import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.markup.Attributes;
 import org.hullwright.markup.MarkupWriter;
 import org.hullwright.picture.Outline.Segment;
@@ -16,16 +16,16 @@ public final class SvgWriter {
 	/** Marks that nobody sees, around what is read from the right; it begins at the left of its place all the same. */
 	private static final String FROM_RIGHT = "\u202B";
 	private static final String AS_BEFORE = "\u202C";
-	private final Optional<TextMeasure> measure;
+	private final @Nullable TextMeasure measure;
 
 	/** Writes lines that are as long as the reader's font makes them. */
 	public SvgWriter() {
-		this.measure = Optional.empty();
+		this.measure = null;
 	}
 
 	/** @param measure by which the picture was drawn: lines keep the length they have there, whatever font the reader has */
 	public SvgWriter(TextMeasure measure) {
-		this.measure = Optional.of(measure);
+		this.measure = measure;
 	}
 
 	/** @param background behind all of it; invisible for none */
@@ -83,7 +83,8 @@ public final class SvgWriter {
 			attributes = attributes.with("font-weight", "bold");
 		}
 		attributes = attributes.with("text-anchor", anchor);
-		double width = measure.map(by -> by.width(text, size, bold)).orElse(0.0);
+		TextMeasure by = measure;
+		double width = by == null ? 0 : by.width(text, size, bold);
 		if (width > 0) {
 			attributes = attributes.with("textLength", width).with("lengthAdjust", "spacingAndGlyphs");
 		}

@@ -46,7 +46,7 @@ class CheckMemoryTest {
 	}
 
 	private CheckMemory memoryOf(String program) {
-		return new CheckMemory(Optional.of(home.resolve("kept")), program);
+		return new CheckMemory(home.resolve("kept"), program);
 	}
 
 	private CheckedPack check(Path folder, Instant began) {

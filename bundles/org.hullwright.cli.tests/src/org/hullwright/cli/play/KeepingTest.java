@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
@@ -35,7 +34,7 @@ class KeepingTest {
 	@Test
 	void a_game_is_kept_as_far_as_it_has_come_when_it_is_interrupted() throws Exception {
 		Path file = home.resolve("game.json");
-		try (var keeping = keeping(Optional.of(file))) {
+		try (var keeping = keeping(file)) {
 			decisions.add(Taken.option(2));
 			keeping.interrupted();
 			assertEquals(List.of(Taken.option(2)), RecordFile.read(file).game().decisions());
@@ -47,7 +46,7 @@ class KeepingTest {
 	@Test
 	void what_keeps_it_from_being_kept_is_told() throws IOException {
 		Path folder = Files.createDirectory(home.resolve("gone"));
-		var keeping = keeping(Optional.of(folder.resolve("game.json")));
+		var keeping = keeping(folder.resolve("game.json"));
 		Files.delete(folder);
 
 		keeping.interrupted();
@@ -58,13 +57,13 @@ class KeepingTest {
 
 	@Test
 	void nothing_is_kept_that_nobody_wants_to_keep() throws IOException {
-		try (var keeping = keeping(Optional.empty()); var files = Files.list(home)) {
+		try (var keeping = keeping(null); var files = Files.list(home)) {
 			keeping.interrupted();
 			assertEquals(List.of(), files.toList());
 		}
 	}
 
-	private Keeping keeping(Optional<Path> file) {
+	private Keeping keeping(Path file) {
 		var console = new Console(new PrintWriter(new StringWriter()), new PrintWriter(err), new BufferedReader(Reader.nullReader()));
 		return new Keeping(file, () -> new RecordFile("walk", List.of(),
 				new GameRecord("walk", "1.0.0", "none", List.of(), GameOptions.of(1, 7), decisions, List.of(), 0)), console);

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackState;
@@ -36,14 +37,14 @@ final class CheckMemory {
 	private static final String ENDING = ".json";
 	private static final Gson JSON = new Gson();
 
-	private final Optional<Path> home;
+	private final @Nullable Path home;
 	private final String program;
 
 	/**
-	 * @param home the folder of the files; empty when nothing is to be kept
+	 * @param home the folder of the files; null when nothing is to be kept
 	 * @param program changes with the program, as another one may find something else
 	 */
-	CheckMemory(Optional<Path> home, String program) {
+	CheckMemory(@Nullable Path home, String program) {
 		this.home = home;
 		this.program = program;
 	}
@@ -53,11 +54,11 @@ final class CheckMemory {
 	 * one start and the next.
 	 */
 	static CheckMemory ofThisProgram() {
-		Optional<Path> home = Optional.ofNullable(System.getProperty(PROPERTY)).map(Path::of);
+		String home = System.getProperty(PROPERTY);
 		List<Path> program = List.of(System.getProperty("java.class.path").split(File.pathSeparator)).stream().map(Path::of).toList();
-		return program.stream().allMatch(Files::isRegularFile)
-				? new CheckMemory(home, PackState.ofFiles(program).number())
-				: new CheckMemory(Optional.empty(), "");
+		return home != null && program.stream().allMatch(Files::isRegularFile)
+				? new CheckMemory(Path.of(home), PackState.ofFiles(program).number())
+				: new CheckMemory(null, "");
 	}
 
 	/** What is kept on disk of a check. Components that a damaged file does not have are null. */
@@ -99,7 +100,7 @@ final class CheckMemory {
 	/** Where a check is kept; nowhere when none is. */
 	private Optional<Path> file(Path folder, Collection<String> expansions) {
 		String name = Digest.of(folder.toAbsolutePath() + "\n" + folder + "\n" + String.join(",", new TreeSet<>(expansions)));
-		return home.map(place -> place.resolve(name + ENDING));
+		return Optional.ofNullable(home).map(place -> place.resolve(name + ENDING));
 	}
 
 	private static Optional<Kept> read(Path file) {

@@ -2,9 +2,9 @@ package org.hullwright.cli.play;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.function.Supplier;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.FileWords;
@@ -13,7 +13,7 @@ import org.hullwright.engine.record.RecordFile;
 /** Keeps a game in a file once it is over, and as far as it has come when the process is ended before that, as by Ctrl+C. */
 final class Keeping implements AutoCloseable {
 
-	private final Optional<Path> file;
+	private final @Nullable Path file;
 	private final Supplier<RecordFile> soFar;
 	private final Console console;
 	private final Thread hook = new Thread(this::interrupted, "keeping the game");
@@ -21,11 +21,11 @@ final class Keeping implements AutoCloseable {
 	/**
 	 * From now on.
 	 *
-	 * @param file empty when nothing is to be kept
+	 * @param file null when nothing is to be kept
 	 * @param soFar the game as far as it has come; may be asked on another thread while a player is asked to decide
 	 * @param console where it is told when a game that was ended cannot be kept
 	 */
-	Keeping(Optional<Path> file, Supplier<RecordFile> soFar, Console console) {
+	Keeping(@Nullable Path file, Supplier<RecordFile> soFar, Console console) {
 		this.file = file;
 		this.soFar = soFar;
 		this.console = console;
@@ -57,12 +57,14 @@ final class Keeping implements AutoCloseable {
 	}
 
 	private void keep() {
-		file.ifPresent(target -> {
-			try {
-				soFar.get().write(target);
-			} catch (IOException unwritable) {
-				throw new ContentProblem(FileWords.unwritable(target, unwritable));
-			}
-		});
+		Path target = file;
+		if (target == null) {
+			return;
+		}
+		try {
+			soFar.get().write(target);
+		} catch (IOException unwritable) {
+			throw new ContentProblem(FileWords.unwritable(target, unwritable));
+		}
 	}
 }

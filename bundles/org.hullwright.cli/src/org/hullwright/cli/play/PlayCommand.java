@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -234,7 +233,7 @@ public final class PlayCommand implements Callable<Integer> {
 		Sight reader = reader(options.players());
 		story[0] = new Story(console.out(), game, program.world(), reader);
 		known[0] = new PrivateKnowledge(console.out(), game, program, reader)::tell;
-		try (var kept = new Keeping(Optional.ofNullable(record), () -> new RecordFile(folder.toString(), List.copyOf(on), game.record()),
+		try (var kept = new Keeping(record, () -> new RecordFile(folder.toString(), List.copyOf(on), game.record()),
 				console)) {
 			return play(game, story[0], pack, options);
 		}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.testing.TestStart;
@@ -13,20 +14,20 @@ import org.hullwright.engine.tree.World;
  * Where games start, and what that asks for.
  *
  * @param players how many, unless the user says otherwise
- * @param scenario none for the plain set-up
- * @param opening none for games that are played from their set-up on
+ * @param scenarioOrNull null for the plain set-up
+ * @param openingOrNull null for games that are played from their set-up on
  */
-record Start(int players, Optional<String> scenario, List<String> modes, Set<String> expansions, Optional<Opening> opening) {
+record Start(int players, @Nullable String scenarioOrNull, List<String> modes, Set<String> expansions, @Nullable Opening openingOrNull) {
 
 	static Start plain(World world) {
-		return new Start(world.game().fewestPlayers(), Optional.empty(), List.of(), Set.of(), Optional.empty());
+		return new Start(world.game().fewestPlayers(), null, List.of(), Set.of(), null);
 	}
 
 	/** Empty when there is no scenario of that name. */
 	static Optional<Start> scenario(String name, World world) {
 		return world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
-				.map(known -> new Start(world.game().fewestPlayers(), Optional.of(name), known.modes(), Set.copyOf(known.expansions()),
-						Optional.empty()));
+				.map(known -> new Start(world.game().fewestPlayers(), name, known.modes(), Set.copyOf(known.expansions()),
+						null));
 	}
 
 	/**
@@ -36,7 +37,7 @@ record Start(int players, Optional<String> scenario, List<String> modes, Set<Str
 	 */
 	Optional<Start> here(String name, World world) {
 		if (world.sorts().stream().anyMatch(sort -> sort.name().equals(name))) {
-			return Optional.of(new Start(players, scenario, modes, expansions, Optional.of(new Opening.Tryout(name))));
+			return Optional.of(new Start(players, scenarioOrNull, modes, expansions, new Opening.Tryout(name)));
 		}
 		Optional<World.Test> meant = world.tests().stream().filter(test -> test.title().equals(name)).findFirst();
 		meant.flatMap(World.Test::moment).ifPresent(moment -> {
@@ -44,7 +45,17 @@ record Start(int players, Optional<String> scenario, List<String> modes, Set<Str
 					+ ". The workbench plays on from there; `hullwright replay` plays that game again.");
 		});
 		return meant.map(test -> TestStart.fresh(test, world))
-				.map(start -> new Start(start.options().players(), start.options().scenario(), start.options().modes(), start.expansions(),
-						Optional.of(new Opening.Given(name))));
+				.map(start -> new Start(start.options().players(),
+						start.options().scenario().isPresent() ? start.options().scenario().get() : null, start.options().modes(),
+						start.expansions(),
+						new Opening.Given(name)));
+	}
+
+	Optional<String> scenario() {
+		return Optional.ofNullable(scenarioOrNull);
+	}
+
+	Optional<Opening> opening() {
+		return Optional.ofNullable(openingOrNull);
 	}
 }

@@ -5,7 +5,6 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
@@ -97,7 +96,7 @@ public final class ServeCommand implements Callable<Integer> {
 	}
 
 	private int overHttp(int port) {
-		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders)), port, Optional.ofNullable(files))) {
+		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders)), port, files)) {
 			tell(new Listening(listening.address().toString()));
 			Thread.currentThread().join(); // until the user ends it
 			return ExitCode.FINE;

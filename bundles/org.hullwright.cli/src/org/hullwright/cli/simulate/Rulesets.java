@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.game.Opening;
@@ -33,16 +34,17 @@ final class Rulesets {
 	private final List<OpenPack> packs = new ArrayList<>();
 	private final OpenPack pack;
 	private final World plain;
-	private final Optional<String> scenario;
+	private final @Nullable String scenario;
 	private final Set<String> modes;
 	private final Set<String> expansions;
-	private Optional<Opening> opening = Optional.empty();
+	private @Nullable Opening opening;
 
 	/**
+	 * @param scenario null for the plain set-up
 	 * @param with expansions to switch on
 	 * @param without expansions to leave out that the scenario would switch on
 	 */
-	Rulesets(Workshop workshop, Path folder, Optional<String> scenario, Collection<String> modes, Collection<String> with,
+	Rulesets(Workshop workshop, Path folder, @Nullable String scenario, Collection<String> modes, Collection<String> with,
 			Collection<String> without) {
 		this.workshop = workshop;
 		this.pack = workshop.open(folder);
@@ -50,7 +52,7 @@ final class Rulesets {
 		this.plain = pack.program(Set.of()).world();
 		pack.refuseWithoutGame();
 		this.scenario = scenario;
-		Optional<World.Scenario> start = scenario
+		Optional<World.Scenario> start = Optional.ofNullable(scenario)
 				.map(name -> plain.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
 						.orElseThrow(() -> unknown("scenario", name, plain.scenarios().stream().map(World.Scenario::name).toList())));
 		this.modes = new LinkedHashSet<>(modes);
@@ -67,7 +69,7 @@ final class Rulesets {
 	 * mean the game without it. Before anything else is asked for.
 	 */
 	void switchOnAdditions() {
-		if (pack.opened().isAddition() && expansions.isEmpty() && scenario.isEmpty()) {
+		if (pack.opened().isAddition() && expansions.isEmpty() && scenario == null) {
 			expansions.addAll(pack.opened().usualExpansions());
 		}
 	}
@@ -75,12 +77,12 @@ final class Rulesets {
 	/** Lets all games begin with a component lying ready, as the pack says for its kind. Before anything else is asked for. */
 	void beginWith(String component) {
 		checkCandidate(component);
-		opening = Optional.of(new Opening.Tryout(component));
+		opening = new Opening.Tryout(component);
 	}
 
 	/** The game as it is. */
 	Ruleset first() {
-		return ruleset("as it is" + opening.map(ready -> ", beginning where it lies ready").orElse(""), pack, expansions, modes, Map.of());
+		return ruleset("as it is" + (opening == null ? "" : ", beginning where it lies ready"), pack, expansions, modes, Map.of());
 	}
 
 	/** What people read for a component of the game. */
@@ -99,7 +101,7 @@ final class Rulesets {
 	Ruleset without(String component) {
 		checkCandidate(component);
 		Ablation ablation = new Ablation(pack.program(expansions).world());
-		return opening.isPresent()
+		return opening != null
 				? ruleset("where " + component + " does nothing", ablation.withoutEffectsOf(component))
 				: ruleset("without " + component, ablation.without(component));
 	}
@@ -191,17 +193,18 @@ final class Rulesets {
 			throw new WrongChoice(reason);
 		});
 		World start = world;
-		scenario.filter(name -> start.scenarios().stream().noneMatch(scene -> scene.name().equals(name))).ifPresent(name -> {
-			throw unknown("scenario", name, start.scenarios().stream().map(World.Scenario::name).toList());
-		});
+		Optional.ofNullable(scenario).filter(name -> start.scenarios().stream().noneMatch(scene -> scene.name().equals(name)))
+				.ifPresent(name -> {
+					throw unknown("scenario", name, start.scenarios().stream().map(World.Scenario::name).toList());
+				});
 		for (Map.Entry<String, Integer> number : numbers.entrySet()) {
 			world = varied(world, number.getKey(), number.getValue());
 		}
-		return new Ruleset(title, Planner.probed(world), List.copyOf(modesOn), scenario, opening);
+		return new Ruleset(title, Planner.probed(world), List.copyOf(modesOn), Optional.ofNullable(scenario), Optional.ofNullable(opening));
 	}
 
 	private Ruleset ruleset(String title, World world) {
-		return new Ruleset(title, Planner.probed(world), List.copyOf(modes), scenario, opening);
+		return new Ruleset(title, Planner.probed(world), List.copyOf(modes), Optional.ofNullable(scenario), Optional.ofNullable(opening));
 	}
 
 	private static World varied(World world, String name, int value) {

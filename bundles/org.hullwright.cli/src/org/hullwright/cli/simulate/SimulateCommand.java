@@ -148,7 +148,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		Focus focus;
 		Plan plan;
 		try {
-			rulesets = new Rulesets(new Workshop(), folder, Optional.ofNullable(scenario), modes, with, without);
+			rulesets = new Rulesets(new Workshop(), folder, scenario, modes, with, without);
 			focus = focus(rulesets);
 			plan = plan(rulesets);
 		} catch (WrongChoice wrong) {

@@ -5,15 +5,17 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * How the tests of a pack went.
  *
  * @param name of the pack; of its folder when it could not even be loaded
  * @param folder it lies in, as the user wrote it
  * @param cases the tests that were run
- * @param refusal why no test could be run
+ * @param refusalOrNull why no test could be run; null when they were
  */
-record PackResult(String name, Path folder, List<TestedCase> cases, Optional<String> refusal) {
+record PackResult(String name, Path folder, List<TestedCase> cases, @Nullable String refusalOrNull) {
 
 	PackResult {
 		cases = List.copyOf(cases);
@@ -21,11 +23,11 @@ record PackResult(String name, Path folder, List<TestedCase> cases, Optional<Str
 
 	static PackResult refused(Path folder, String reason) {
 		Path last = folder.toAbsolutePath().normalize().getFileName();
-		return new PackResult(last == null ? folder.toString() : last.toString(), folder, List.of(), Optional.of(reason));
+		return new PackResult(last == null ? folder.toString() : last.toString(), folder, List.of(), reason);
 	}
 
 	boolean passed() {
-		return refusal.isEmpty() && failures() == 0;
+		return refusalOrNull == null && failures() == 0;
 	}
 
 	long failures() {
@@ -38,6 +40,10 @@ record PackResult(String name, Path folder, List<TestedCase> cases, Optional<Str
 
 	/** The result in a few words. */
 	String counted() {
-		return refusal.isPresent() ? "not tested" : cases.size() - failures() + " passed, " + failures() + " failed";
+		return refusalOrNull != null ? "not tested" : cases.size() - failures() + " passed, " + failures() + " failed";
+	}
+
+	Optional<String> refusal() {
+		return Optional.ofNullable(refusalOrNull);
 	}
 }

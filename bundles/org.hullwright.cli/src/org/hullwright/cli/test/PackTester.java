@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.cli.pack.ErrorWords;
@@ -55,7 +54,7 @@ final class PackTester {
 		if (covering) {
 			coverage.addAll(new CoverageTable(pack.files()::shown).lines(covered.files(pack.opened()::isOwn)));
 		}
-		return new PackResult(pack.name(), pack.folder(), cases, Optional.empty());
+		return new PackResult(pack.name(), pack.folder(), cases, null);
 	}
 
 	/** Lines that tell what the tests so far performed and what they did not; none unless that was to be found out. */

@@ -4,7 +4,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
@@ -97,10 +96,13 @@ public final class TestCommand implements Callable<Integer> {
 		if (report != null) {
 			new JUnitReport(results).write(report);
 		}
+		RuleCoverage coverage = coverageOf(inventories, results);
 		if (json.isWanted()) {
-			json.print(console, TestReport.of(results, coverageOf(inventories, results)));
+			json.print(console, TestReport.of(results, coverage));
 		} else {
-			coverageOf(inventories, results).ifPresent(covered -> covered.lines().forEach(console.out()::println));
+			if (coverage != null) {
+				coverage.lines().forEach(console.out()::println);
+			}
 			tester.coverage().forEach(console.out()::println);
 			console.out().println(sum(packs.size(), results));
 		}
@@ -159,14 +161,14 @@ public final class TestCommand implements Callable<Integer> {
 		console.out().println("  " + test.place() + ": " + test.explanation().indent(2).strip());
 	}
 
-	private static Optional<RuleCoverage> coverageOf(List<RuleInventory> inventories, List<PackResult> results) {
+	private static @Nullable RuleCoverage coverageOf(List<RuleInventory> inventories, List<PackResult> results) {
 		if (inventories.isEmpty()) {
-			return Optional.empty();
+			return null;
 		}
 		TreeSet<String> covered = new TreeSet<>();
 		results.stream().flatMap(pack -> pack.cases().stream()).map(TestedCase::result).filter(TestResult::passed)
 				.forEach(result -> covered.addAll(result.covers()));
-		return Optional.of(new RuleCoverage(inventories, covered));
+		return new RuleCoverage(inventories, covered);
 	}
 
 	private static String sum(int packs, List<PackResult> results) {

@@ -1,7 +1,6 @@
 package org.hullwright.cli.test;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.eclipse.jdt.annotation.Nullable;
 
@@ -21,15 +20,16 @@ record TestReport(long passed, long failed, List<TestedPack> packs, @Nullable Co
 	/** How many rules inventories have, and which of them no passing test covers. */
 	record CoveredRules(long rules, List<String> uncovered) {}
 
-	static TestReport of(List<PackResult> results, Optional<RuleCoverage> coverage) {
+	/** @param coverage null when no inventory was given */
+	static TestReport of(List<PackResult> results, @Nullable RuleCoverage coverage) {
 		long failed = results.stream().mapToLong(PackResult::failures).sum();
 		long run = results.stream().mapToLong(pack -> pack.cases().size()).sum();
 		return new TestReport(run - failed, failed, results.stream().map(TestReport::pack).toList(),
-				coverage.<@Nullable CoveredRules>map(covered -> new CoveredRules(covered.size(), covered.uncovered())).orElse(null));
+				coverage == null ? null : new CoveredRules(coverage.size(), coverage.uncovered()));
 	}
 
 	private static TestedPack pack(PackResult result) {
-		return new TestedPack(result.name(), result.folder().toString(), result.refusal().isPresent() ? result.refusal().get() : null,
+		return new TestedPack(result.name(), result.folder().toString(), result.refusalOrNull(),
 				result.cases().stream().map(TestReport::test).toList());
 	}
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.resources.IProject;
@@ -32,7 +31,7 @@ final class ArchiveLook {
 	private Found found(Path archive) {
 		try {
 			ArchiveIndex index = Archives.importer().look(archive);
-			return new Found(Optional.of(index.pack()), index.files().size(), missing(index), Optional.empty());
+			return new Found(index.pack(), index.files().size(), missing(index), null);
 		} catch (ArchiveRefusal refused) {
 			return Found.refused(refused.getMessage());
 		} catch (IOException unreadable) {

@@ -31,7 +31,7 @@ final class ExportPage extends WizardPage {
 
 	private final List<IProject> packs;
 	private final List<Path> libraries;
-	private final Optional<IProject> selected;
+	private final @Nullable IProject selected;
 	private final PackFormat usual;
 	private Combo pack;
 	private Combo format;
@@ -40,10 +40,10 @@ final class ExportPage extends WizardPage {
 
 	/**
 	 * @param libraries folders in which required packs are looked for
-	 * @param selected the pack that was selected or edited when the wizard was opened
+	 * @param selected the pack that was selected or edited when the wizard was opened; null for none
 	 * @param usual the format that is chosen at first
 	 */
-	ExportPage(List<IProject> packs, List<Path> libraries, Optional<IProject> selected, PackFormat usual) {
+	ExportPage(List<IProject> packs, List<Path> libraries, @Nullable IProject selected, PackFormat usual) {
 		super("export", "Export a pack", null);
 		this.packs = packs;
 		this.libraries = libraries;
@@ -62,7 +62,8 @@ final class ExportPage extends WizardPage {
 		target = new ArchiveFileField(page, "To file:", usual, SWT.SAVE, this::validate);
 		settings = new FormatSettings(page, COLUMNS);
 		setControl(page);
-		selected.map(packs::indexOf).filter(index -> index >= 0).or(() -> packs.isEmpty() ? Optional.empty() : Optional.of(0))
+		Optional.ofNullable(selected).map(packs::indexOf).filter(index -> index >= 0)
+				.or(() -> packs.isEmpty() ? Optional.empty() : Optional.of(0))
 				.ifPresent(pack::select);
 		formatChosen();
 		packChosen();

@@ -23,6 +23,7 @@ import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.DialogSettings;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -61,7 +62,7 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 	private static final String OPEN = "Open";
 	private static final String OPEN_FOLDER = "Open folder";
 
-	private Optional<IProject> selected = Optional.empty();
+	private @Nullable IProject selected;
 	private ExportPage page;
 
 	public ExportWizard() {
@@ -75,8 +76,10 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 	@NonNullByDefault({})
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
-		selected = Optional.ofNullable(Adapters.adapt(selection.getFirstElement(), IResource.class)).map(IResource::getProject)
+		Optional<IProject> found = Optional.ofNullable(Adapters.adapt(selection.getFirstElement(), IResource.class))
+				.map(IResource::getProject)
 				.or(() -> edited(workbench.getActiveWorkbenchWindow()));
+		selected = found.isPresent() ? found.get() : null;
 	}
 
 	/** The pack whose text is in the active editor. */

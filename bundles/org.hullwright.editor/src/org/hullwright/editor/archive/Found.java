@@ -1,24 +1,24 @@
 package org.hullwright.editor.archive;
 
 import java.util.List;
-import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.export.archive.PackFacts;
 
 /**
  * What an archive was found to be.
  *
- * @param pack in it; empty when it cannot be imported, or has not been looked at yet
+ * @param pack in it; null when it cannot be imported, or has not been looked at yet
  * @param files how many the pack has
  * @param missing packs it requires that are not in the workspace
- * @param fault why it cannot be imported
+ * @param fault why it cannot be imported; null when it can, or has not been looked at yet
  */
-record Found(Optional<PackFacts> pack, int files, List<String> missing, Optional<String> fault) {
+record Found(@Nullable PackFacts pack, int files, List<String> missing, @Nullable String fault) {
 
 	/** Before it has been looked at. */
-	static final Found NOTHING = new Found(Optional.empty(), 0, List.of(), Optional.empty());
+	static final Found NOTHING = new Found(null, 0, List.of(), null);
 
 	static Found refused(String reason) {
-		return new Found(Optional.empty(), 0, List.of(), Optional.of(reason));
+		return new Found(null, 0, List.of(), reason);
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.editor.archive;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -76,8 +77,9 @@ final class ImportPage extends WizardPage {
 
 	private void show(Found seen) {
 		found = seen;
-		facts.setText(seen.pack().map(pack -> described(pack, seen.files())).or(seen::fault).orElse(""));
-		seen.pack().ifPresent(pack -> project.setText(pack.name()));
+		Optional<PackFacts> pack = Optional.ofNullable(seen.pack());
+		facts.setText(pack.map(known -> described(known, seen.files())).orElse(Objects.requireNonNullElse(seen.fault(), "")));
+		pack.ifPresent(known -> project.setText(known.name()));
 		validate();
 	}
 
@@ -97,15 +99,17 @@ final class ImportPage extends WizardPage {
 				? DESCRIPTION
 				: "It requires " + String.join(", ", found.missing()) + ", not in the workspace: until it is, the pack has errors.",
 				found.missing().isEmpty() ? IMessageProvider.NONE : IMessageProvider.WARNING);
-		setPageComplete(fault.isEmpty() && found.pack().isPresent());
+		setPageComplete(fault.isEmpty() && found.pack() != null);
 	}
 
 	private Optional<String> fault() {
 		if (archive.file().isEmpty()) {
 			return Optional.of("Write the whole path of the file, or choose it with Browse.");
 		}
-		if (found.pack().isEmpty()) {
-			return found.fault().map(reason -> "This cannot be imported; the reason is below."); // it is longer than there is room for here
+		if (found.pack() == null) {
+			return Optional.ofNullable(found.fault()).map(reason -> "This cannot be imported; the reason is below."); // it is longer than
+																														// there is room for
+																														// here
 		}
 		String name = project.getText().strip();
 		IStatus valid = workspace.getWorkspace().validateName(name, IResource.PROJECT);

@@ -1,7 +1,6 @@
 package org.hullwright.editor.calls;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
-import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.AbstractTreeViewer;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.ui.progress.DeferredTreeContentManager;
@@ -47,7 +46,7 @@ final class CallContent implements ITreeContentProvider {
 	@NonNullByDefault({})
 	@Override
 	public Object getParent(Object element) {
-		return element instanceof CallNode node ? node.parent().<@Nullable CallNode>map(caller -> caller).orElse(null) : null;
+		return element instanceof CallNode node ? node.parent() : null;
 	}
 
 	@NonNullByDefault({})

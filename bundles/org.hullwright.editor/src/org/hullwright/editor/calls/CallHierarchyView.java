@@ -1,9 +1,8 @@
 package org.hullwright.editor.calls;
 
-import java.util.Optional;
-
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
@@ -33,7 +32,7 @@ public final class CallHierarchyView extends ViewPart {
 	private TreeViewer viewer;
 	private CallContent content;
 	private Direction direction = Direction.CALLERS;
-	private Optional<CallItem> shown = Optional.empty();
+	private @Nullable CallItem shown;
 
 	@NonNullByDefault({})
 	@Override
@@ -58,7 +57,7 @@ public final class CallHierarchyView extends ViewPart {
 
 	/** Shows the calls of something. */
 	void show(CallItem item) {
-		shown = Optional.of(item);
+		shown = item;
 		refresh();
 	}
 
@@ -66,12 +65,13 @@ public final class CallHierarchyView extends ViewPart {
 		for (Object before : (Object[]) viewer.getInput()) {
 			content.stop(before);
 		}
-		shown.ifPresent(item -> {
+		CallItem item = shown;
+		if (item != null) {
 			var root = CallNode.root(item, direction);
 			setContentDescription(direction.words() + " " + item.name());
 			viewer.setInput(new Object[] { root });
 			viewer.setExpandedState(root, true);
-		});
+		}
 	}
 
 	private void open(Object selected) {

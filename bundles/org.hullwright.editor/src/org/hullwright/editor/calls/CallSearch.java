@@ -1,12 +1,10 @@
 package org.hullwright.editor.calls;
 
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.jdt.annotation.NonNullByDefault;
-import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.ui.progress.IDeferredWorkbenchAdapter;
 import org.eclipse.ui.progress.IElementCollector;
@@ -37,7 +35,7 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 
 	private static CallNode child(CallNode node, Call call) {
 		Place place = call.places().stream().findFirst().map(range -> placeOf(node, call, range)).orElse(call.item().place());
-		return new CallNode(Optional.of(node), call.item(), place, call.places().size(), node.direction());
+		return new CallNode(node, call.item(), place, call.places().size(), node.direction());
 	}
 
 	private static Place placeOf(CallNode node, Call call, TextRange range) {
@@ -76,6 +74,6 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 	@NonNullByDefault({})
 	@Override
 	public Object getParent(Object object) {
-		return ((CallNode) object).parent().<@Nullable CallNode>map(caller -> caller).orElse(null);
+		return ((CallNode) object).parent();
 	}
 }

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.PopupDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -44,7 +45,7 @@ public final class ChoicePopup extends PopupDialog {
 	private final Consumer<Object> chosen;
 	private final NameFilter filter;
 	private Object input;
-	private Optional<Object> first = Optional.empty();
+	private @Nullable Object first;
 	private Text letters;
 	private TreeViewer viewer;
 
@@ -66,9 +67,9 @@ public final class ChoicePopup extends PopupDialog {
 	 * Opens the window.
 	 *
 	 * @param shown input of the content provider
-	 * @param selected what is selected before anything is typed; empty for the first
+	 * @param selected what is selected before anything is typed; null for the first
 	 */
-	public void open(Object shown, Optional<Object> selected) {
+	public void open(Object shown, @Nullable Object selected) {
 		input = shown;
 		first = selected;
 		open();
@@ -115,7 +116,7 @@ public final class ChoicePopup extends PopupDialog {
 		viewer.addFilter(filter);
 		viewer.setInput(input);
 		viewer.expandAll();
-		first.or(() -> firstMatch(content.getElements(input))).ifPresent(this::select);
+		Optional.ofNullable(first).or(() -> firstMatch(content.getElements(input))).ifPresent(this::select);
 		viewer.getTree().addSelectionListener(SelectionListener.widgetDefaultSelectedAdapter(event -> take()));
 		viewer.getTree().addMouseListener(MouseListener.mouseUpAdapter(event -> {
 			if (viewer.getTree().getItem(new Point(event.x, event.y)) != null) {

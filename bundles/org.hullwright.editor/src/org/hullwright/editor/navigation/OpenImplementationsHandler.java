@@ -31,7 +31,7 @@ public final class OpenImplementationsHandler extends CaretHandler<List<Place>> 
 		} else {
 			new ChoicePopup(editor.getAdapter(Control.class), found.size() + " places change, override or are of it", new PlaceContent(),
 					new PlaceLabels(),
-					chosen -> Places.show((Place) chosen, editor.getSite().getPage())).open(found, Optional.empty());
+					chosen -> Places.show((Place) chosen, editor.getSite().getPage())).open(found, null);
 		}
 	}
 

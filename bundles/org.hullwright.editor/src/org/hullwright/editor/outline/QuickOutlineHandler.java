@@ -2,6 +2,7 @@ package org.hullwright.editor.outline;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -26,7 +27,7 @@ public final class QuickOutlineHandler extends CaretHandler<OutlineTree> {
 					TextRange name = ((OutlineNode) chosen).entry().nameRange();
 					editor.selectAndReveal(name.offset(), name.length());
 				});
-		popup.open(tree, tree.nodeAt(caret.getOffset()).map(Object.class::cast));
+		popup.open(tree, tree.nodeAt(caret.getOffset()).<@Nullable Object>map(node -> node).orElse(null));
 	}
 
 	@Override

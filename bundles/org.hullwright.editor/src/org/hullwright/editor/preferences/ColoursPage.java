@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.preference.ColorSelector;
@@ -59,15 +59,15 @@ public final class ColoursPage extends PreferencePage implements IWorkbenchPrefe
 	private final Map<HullStyle, ColorSelector> selectors = new EnumMap<>(HullStyle.class);
 	private StyledText sample;
 
-	/** A stretch of the sample. */
-	private record Stretch(String words, Optional<HullStyle> style) {
+	/** A stretch of the sample; its style is null where it has none. */
+	private record Stretch(String words, @Nullable HullStyle style) {
 
 		static Stretch plain(String words) {
-			return new Stretch(words, Optional.empty());
+			return new Stretch(words, null);
 		}
 
 		static Stretch of(HullStyle style, String words) {
-			return new Stretch(words, Optional.of(style));
+			return new Stretch(words, style);
 		}
 	}
 
@@ -117,7 +117,7 @@ public final class ColoursPage extends PreferencePage implements IWorkbenchPrefe
 	public boolean performOk() {
 		selectors.forEach((style, selector) -> {
 			RGB colour = selector.getColorValue();
-			HullPalette.choose(style, colour.equals(HullPalette.usual(style)) ? Optional.empty() : Optional.of(colour));
+			HullPalette.choose(style, colour.equals(HullPalette.usual(style)) ? null : colour);
 		});
 		try {
 			HullPalette.keep();
@@ -132,10 +132,11 @@ public final class ColoursPage extends PreferencePage implements IWorkbenchPrefe
 		var text = new StringBuilder();
 		var styles = new ArrayList<StyleRange>();
 		for (Stretch stretch : SAMPLE) {
-			stretch.style()
-					.ifPresent(style -> styles.add(
-							new StyleRange(text.length(), stretch.words().length(), new Color(selectors.get(style).getColorValue()), null,
-									style.fontStyle())));
+			HullStyle style = stretch.style();
+			if (style != null) {
+				styles.add(new StyleRange(text.length(), stretch.words().length(), new Color(selectors.get(style).getColorValue()), null,
+						style.fontStyle()));
+			}
 			text.append(stretch.words());
 		}
 		sample.setText(text.toString());

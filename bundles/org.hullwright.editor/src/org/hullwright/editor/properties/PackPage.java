@@ -13,6 +13,7 @@ import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -45,7 +46,7 @@ public final class PackPage extends PropertyPage {
 		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(page);
 		IProject pack = Adapters.adapt(getElement(), IProject.class);
 		if (!pack.isOpen() || pack.getLocation() == null) {
-			show(Optional.empty(), pack, page);
+			show(null, pack, page);
 			return page;
 		}
 		var reading = new Label(page, SWT.NONE);
@@ -55,14 +56,14 @@ public final class PackPage extends PropertyPage {
 		requests.ask(cancelled -> HullEditorPlugin.language().reading().describePack(pack.getLocation().toPath(), cancelled),
 				WindowThread.of(page), described -> {
 					reading.dispose();
-					show(described, pack, page);
+					show(described.<@Nullable Description>map(description -> description).orElse(null), pack, page);
 					page.requestLayout();
 				}, HullEditorPlugin::logFailure);
 		return page;
 	}
 
-	private void show(Optional<Description> described, IProject pack, Composite page) {
-		described.ifPresentOrElse(description -> {
+	private void show(@Nullable Description described, IProject pack, Composite page) {
+		Optional.ofNullable(described).ifPresentOrElse(description -> {
 			description.traits().forEach(trait -> line(page, trait.name(), trait.value()));
 			FileChanges.file(description.declared().document()).ifPresent(manifest -> linkTo(manifest, page));
 		}, () -> line(page, "Pack", "No file of this project says which pack it is, with a version in braces after its name."));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChangeListener;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.resource.DataFormatException;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.StringConverter;
@@ -49,10 +50,10 @@ public final class HullPalette {
 		}
 	}
 
-	/** Says which colour the author likes better from now on, in surroundings as they are now; the usual one when empty. */
-	public static void choose(HullStyle style, Optional<RGB> colour) {
-		if (colour.isPresent()) {
-			node().put(key(style), StringConverter.asString(colour.get()));
+	/** Says which colour the author likes better from now on, in surroundings as they are now; the usual one when null. */
+	public static void choose(HullStyle style, @Nullable RGB colour) {
+		if (colour != null) {
+			node().put(key(style), StringConverter.asString(colour));
 		} else {
 			node().remove(key(style));
 		}

@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
@@ -25,14 +26,12 @@ final class ElementPreview {
 	private static final int MARGIN = 6;
 
 	private final SashForm parts;
-	private final Optional<Composite> table;
-	private final Optional<Consumer<CardFace>> painter;
+	private final @Nullable Consumer<CardFace> painter;
 	private final StyledText text;
 
 	ElementPreview(Composite parent) {
 		parts = new SashForm(parent, SWT.VERTICAL);
-		table = painterFactory().map(factory -> new Composite(parts, SWT.NONE));
-		painter = painterFactory().map(factory -> factory.apply(table.orElseThrow()));
+		painter = painterFactory().<@Nullable Consumer<CardFace>>map(factory -> factory.apply(new Composite(parts, SWT.NONE))).orElse(null);
 		text = new StyledText(parts, SWT.MULTI | SWT.READ_ONLY | SWT.BORDER | SWT.V_SCROLL | SWT.H_SCROLL);
 		text.setAlwaysShowScrollBars(false);
 		text.setMargins(MARGIN, MARGIN, MARGIN, MARGIN);
@@ -44,12 +43,17 @@ final class ElementPreview {
 		return parts;
 	}
 
-	/** Shows another text. @param card empty for what is no component */
-	void show(String hull, Optional<CardFace> card) {
+	/** Shows another text. @param card null for what is no component */
+	void show(String hull, @Nullable CardFace card) {
 		text.setText(hull);
 		text.setStyleRanges(HullColours.of(hull).toArray(StyleRange[]::new));
-		card.ifPresent(face -> painter.ifPresent(paint -> paint.accept(face)));
-		parts.setMaximizedControl(card.isPresent() && painter.isPresent() ? null : text);
+		Consumer<CardFace> paint = painter;
+		if (card != null && paint != null) {
+			paint.accept(card);
+			parts.setMaximizedControl(null);
+		} else {
+			parts.setMaximizedControl(text);
+		}
 	}
 
 	/** Makes, in a composite without a layout, what draws cards there. */

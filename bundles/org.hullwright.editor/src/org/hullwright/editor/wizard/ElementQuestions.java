@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.lang.ide.HullLanguageService;
@@ -29,25 +30,26 @@ record ElementQuestions(PackProject pack) {
 	 * What there is to choose from for a sort.
 	 *
 	 * @param sorts all that the pack can have
-	 * @param form of the sort that is wanted; empty when the pack cannot have it
-	 * @param home the file that has most of that sort; empty when none has any
+	 * @param form of the sort that is wanted; null when the pack cannot have it
+	 * @param home the file that has most of that sort; null when none has any
 	 */
-	record Choices(List<Creatable> sorts, Optional<ElementForm> form, Optional<IFile> home) {}
+	record Choices(List<Creatable> sorts, @Nullable ElementForm form, @Nullable IFile home) {}
 
 	/**
 	 * A draft and how it looks.
 	 *
 	 * @param draft what would be written
 	 * @param complaint the first thing that is wrong with it as a text; empty when nothing is
-	 * @param card what would be printed; empty for what is no component
+	 * @param card what would be printed; null for what is no component
 	 */
-	record Tried(Draft draft, String complaint, Optional<CardFace> card) {}
+	record Tried(Draft draft, String complaint, @Nullable CardFace card) {}
 
 	/** What can be chosen, and asked about a sort. */
 	Choices choices(String word, CancelIndicator cancelled) {
 		HullLanguageService language = HullEditorPlugin.language();
 		return new Choices(language.elementGeneration().creatables(pack.anyText(), cancelled),
-				language.elementGeneration().form(pack.anyText(), word, cancelled), home(word, language));
+				language.elementGeneration().form(pack.anyText(), word, cancelled).<@Nullable ElementForm>map(form -> form).orElse(null),
+				home(word, language));
 	}
 
 	/**
@@ -66,7 +68,8 @@ record ElementQuestions(PackProject pack) {
 			Draft printed = wanted.name().isEmpty()
 					? language.elementGeneration().draft(pack.anyText(), wanted.untitled(), cancelled).orElse(draft)
 					: draft;
-			return new Tried(draft, complaint, tried(printed, trial -> language.reading().card(trial, head().length() + 1, "", cancelled)));
+			Optional<CardFace> card = tried(printed, trial -> language.reading().card(trial, head().length() + 1, "", cancelled));
+			return new Tried(draft, complaint, card.isPresent() ? card.get() : null);
 		});
 	}
 
@@ -85,8 +88,8 @@ record ElementQuestions(PackProject pack) {
 		return "pack " + pack.hullName() + "\n\n";
 	}
 
-	/** Which of the files has most declarations of a sort. */
-	private Optional<IFile> home(String word, HullLanguageService language) {
+	/** Which of the files has most declarations of a sort; null when none has any. */
+	private @Nullable IFile home(String word, HullLanguageService language) {
 		var begins = Pattern.compile("(?m)^" + Pattern.quote(word) + "\\s");
 		var counted = new ArrayList<IFile>();
 		long most = 0;
@@ -97,6 +100,6 @@ record ElementQuestions(PackProject pack) {
 				counted.add(file);
 			}
 		}
-		return counted.isEmpty() ? Optional.empty() : Optional.of(counted.getLast());
+		return counted.isEmpty() ? null : counted.getLast();
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.editor.wizard;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
@@ -11,6 +12,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Path;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -49,7 +51,7 @@ final class NewElementPage extends WizardPage {
 
 	private final List<PackProject> packs;
 	private final TakenPictures pictures = new TakenPictures();
-	private Optional<PackProject> pack;
+	private @Nullable PackProject pack;
 	private String word;
 	private final LatestRequest choosing = new LatestRequest();
 	private final LatestRequest drafting = new LatestRequest();
@@ -64,15 +66,15 @@ final class NewElementPage extends WizardPage {
 	private FormPanel fields;
 	private ElementPreview preview;
 	private List<Creatable> sorts = List.of();
-	private Optional<ElementForm> form = Optional.empty();
-	private Optional<Draft> draft = Optional.empty();
+	private @Nullable ElementForm form;
+	private @Nullable Draft draft;
 
 	/**
 	 * @param packs what can be written into
-	 * @param meant the one to begin with
+	 * @param meant the one to begin with; null for none
 	 * @param word the sort to begin with
 	 */
-	NewElementPage(List<PackProject> packs, Optional<PackProject> meant, String word) {
+	NewElementPage(List<PackProject> packs, @Nullable PackProject meant, String word) {
 		super("element", "Something new", null);
 		this.packs = packs;
 		this.pack = meant;
@@ -97,18 +99,20 @@ final class NewElementPage extends WizardPage {
 		preview = new ElementPreview(halves);
 		halves.setWeights(SHARES);
 		setControl(page);
-		if (pack.isEmpty()) {
+		if (pack == null) {
 			setErrorMessage("There is no pack to write into. Make one first: File > New > Pack.");
 		}
-		pack.filter(PackProject::isExample).ifPresentOrElse(example -> choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example),
-				window, this::preferOwn, HullEditorPlugin::logFailure), this::choose);
+		pack().filter(PackProject::isExample).ifPresentOrElse(example -> choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example),
+				window, own -> {
+					own.ifPresent(found -> pack = found);
+					showPack();
+				}, HullEditorPlugin::logFailure), this::choose);
 		title.setFocus();
 	}
 
 	/** Who looks at an example mostly writes into a pack of their own that builds on it. */
-	private void preferOwn(Optional<PackProject> own) {
-		pack = own.or(() -> pack);
-		pack.ifPresent(meant -> packChoice.setText(meant.name()));
+	private void showPack() {
+		pack().ifPresent(meant -> packChoice.setText(meant.name()));
 		choose();
 	}
 
@@ -127,9 +131,9 @@ final class NewElementPage extends WizardPage {
 		});
 		packChoice = combo(page, "Pack:", SWT.READ_ONLY);
 		packs.forEach(each -> packChoice.add(each.name()));
-		pack.ifPresent(meant -> packChoice.setText(meant.name()));
+		pack().ifPresent(meant -> packChoice.setText(meant.name()));
 		packChoice.addListener(SWT.Selection, event -> {
-			pack = Optional.of(packs.get(packChoice.getSelectionIndex()));
+			pack = packs.get(packChoice.getSelectionIndex());
 			choose();
 		});
 		destinationChoice = combo(page, "Starts in:", SWT.READ_ONLY);
@@ -165,8 +169,8 @@ final class NewElementPage extends WizardPage {
 	/** Asks what there is to choose from in the pack, for the sort. */
 	private void choose() {
 		setPageComplete(false);
-		setDescription(pack.isPresent() ? "Reading what is in the pack …" : null);
-		pack.ifPresent(chosen -> choosing.ask(cancelled -> new ElementQuestions(chosen).choices(word, cancelled), window,
+		setDescription(pack != null ? "Reading what is in the pack …" : null);
+		pack().ifPresent(chosen -> choosing.ask(cancelled -> new ElementQuestions(chosen).choices(word, cancelled), window,
 				choices -> arrived(chosen, choices), HullEditorPlugin::logFailure));
 	}
 
@@ -175,9 +179,9 @@ final class NewElementPage extends WizardPage {
 		sortChoice.setItems(sorts.stream().map(Creatable::title).toArray(String[]::new));
 		sortChoice.select(sorts.stream().map(Creatable::word).toList().indexOf(word));
 		fileChoice.setItems(chosen.files().stream().map(NewElementPage::pathOf).toArray(String[]::new));
-		fileChoice.setText(pathOf(choices.home().orElse(chosen.files().getFirst())));
+		fileChoice.setText(pathOf(Objects.requireNonNullElse(choices.home(), chosen.files().getFirst())));
 		form = choices.form();
-		form.ifPresentOrElse(this::show,
+		form().ifPresentOrElse(this::show,
 				() -> setErrorMessage(chosen.name() + " has no such things. Choose another pack, or another kind."));
 		changed();
 	}
@@ -208,52 +212,51 @@ final class NewElementPage extends WizardPage {
 
 	/** Has the element drafted as it is now. */
 	private void changed() {
-		draft = Optional.empty();
+		draft = null;
 		setPageComplete(false);
-		if (pack.isPresent() && form.isPresent() && file().isEmpty()) {
+		if (pack != null && form != null && file().isEmpty()) {
 			setErrorMessage("“" + fileChoice.getText() + "” cannot be the name of a file in the pack.");
 		}
 		boolean isPictureComing = fields.answers().values().stream().anyMatch(pictures::isIncoming);
-		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack.orElseThrow())
-				.attempt(wanted, isPictureComing, cancelled), window, this::arrived, HullEditorPlugin::logFailure));
+		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack().orElseThrow())
+				.attempt(wanted, isPictureComing, cancelled), window, answer -> answer.ifPresent(this::arrived),
+				HullEditorPlugin::logFailure));
 	}
 
 	/** What is wanted; empty as long as it is not known what there is to choose. */
 	private Optional<NewElement> element() {
-		return file().filter(file -> form.filter(shown -> shown.sort().word().equals(word)).isPresent())
+		return file().filter(file -> form().filter(shown -> shown.sort().word().equals(word)).isPresent())
 				.map(file -> new NewElement(word, file.getLocation().toPath().toUri(),
-						form.orElseThrow().isNamed() ? name.getText().strip() : "", title.getText().strip(), fields.answers(),
+						form().orElseThrow().isNamed() ? name.getText().strip() : "", title.getText().strip(), fields.answers(),
 						destination()));
 	}
 
 	private String destination() {
 		int chosen = destinationChoice.getSelectionIndex();
-		List<Destination> places = form.orElseThrow().destinations();
+		List<Destination> places = form().orElseThrow().destinations();
 		return chosen < 0 || chosen >= places.size() ? "" : places.get(chosen).zone();
 	}
 
-	private void arrived(Optional<ElementQuestions.Tried> answer) {
-		answer.ifPresent(tried -> {
-			String refusal = tried.draft().refusal();
-			boolean isBegun = !title.getText().isBlank() || !name.getText().isBlank(); // nothing is wrong before anything is typed
-			preview.show(tried.draft().text(), tried.card());
-			setErrorMessage(!isBegun || refusal.isEmpty() ? null : refusal);
-			setMessage(!tried.complaint().isEmpty() && isBegun ? tried.complaint() : intoExample(), IMessageProvider.WARNING);
-			draft = refusal.isEmpty() ? Optional.of(tried.draft()) : Optional.empty();
-			setPageComplete(refusal.isEmpty());
-		});
+	private void arrived(ElementQuestions.Tried tried) {
+		String refusal = tried.draft().refusal();
+		boolean isBegun = !title.getText().isBlank() || !name.getText().isBlank(); // nothing is wrong before anything is typed
+		preview.show(tried.draft().text(), tried.card());
+		setErrorMessage(!isBegun || refusal.isEmpty() ? null : refusal);
+		setMessage(!tried.complaint().isEmpty() && isBegun ? tried.complaint() : intoExample(), IMessageProvider.WARNING);
+		draft = refusal.isEmpty() ? tried.draft() : null;
+		setPageComplete(refusal.isEmpty());
 	}
 
 	/** A warning when an example would be changed; null, the wizard's word for none, when it would not. */
 	private String intoExample() {
-		return pack.filter(PackProject::isExample).map(example -> "This goes into “" + example.name()
+		return pack().filter(PackProject::isExample).map(example -> "This goes into “" + example.name()
 				+ "”, one of the examples. Choose a pack of your own, or make one first: File > New > Pack.").orElse(null);
 	}
 
 	/** Takes the pictures that the answers name into the pack. */
 	void copyPictures(IProgressMonitor monitor) throws CoreException {
 		for (String answer : fields.answers().values()) {
-			pictures.copy(answer, pack.orElseThrow().project(), monitor);
+			pictures.copy(answer, pack().orElseThrow().project(), monitor);
 		}
 	}
 
@@ -261,7 +264,7 @@ final class NewElementPage extends WizardPage {
 	private Optional<String> choosePicture() {
 		PictureChooser replaced = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(PictureChooser.class);
 		PictureChooser chooser = replaced == null ? new PictureDialog() : replaced;
-		java.nio.file.Path folder = pack.orElseThrow().project().getLocation().toPath();
+		java.nio.file.Path folder = pack().orElseThrow().project().getLocation().toPath();
 		Optional<java.nio.file.Path> chosen = chooser.choose(getShell(), folder.resolve(TakenPictures.FOLDER));
 		Optional<String> refusal = chosen.flatMap(TakenPictures::refusal);
 		refusal.ifPresent(this::setErrorMessage);
@@ -270,7 +273,7 @@ final class NewElementPage extends WizardPage {
 
 	/** What is to be written. */
 	Draft draft() {
-		return draft.orElseThrow();
+		return Objects.requireNonNull(draft, "only what could be drafted is written");
 	}
 
 	/** The file that it is written into, which may not be there yet; empty when its name cannot be one. */
@@ -279,6 +282,14 @@ final class NewElementPage extends WizardPage {
 		String complete = path.endsWith(ENDING) ? path : path + ENDING;
 		return path.isEmpty() || !new Path("").isValidPath(complete) || complete.contains("..")
 				? Optional.empty()
-				: pack.map(chosen -> chosen.project().getFile(complete));
+				: pack().map(chosen -> chosen.project().getFile(complete));
+	}
+
+	private Optional<PackProject> pack() {
+		return Optional.ofNullable(pack);
+	}
+
+	private Optional<ElementForm> form() {
+		return Optional.ofNullable(form);
 	}
 }

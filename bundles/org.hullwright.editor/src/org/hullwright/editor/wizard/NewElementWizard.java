@@ -16,6 +16,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ltk.core.refactoring.CompositeChange;
@@ -70,7 +71,9 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 		List<PackProject> packs = PackProject.in(ResourcesPlugin.getWorkspace().getRoot());
 		IWorkbenchPage shown = workbench.getActiveWorkbenchWindow() == null ? null : workbench.getActiveWorkbenchWindow().getActivePage();
 		page = new NewElementPage(packs,
-				PackProject.meant(packs, selection, PackProject.edited(shown == null ? null : shown.getActiveEditor())), word);
+				PackProject.meant(packs, selection, PackProject.edited(shown == null ? null : shown.getActiveEditor()))
+						.<@Nullable PackProject>map(pack -> pack).orElse(null),
+				word);
 		addPage(page);
 	}
 

@@ -33,7 +33,7 @@ final class NewPackPage extends WizardPage {
 
 	private final IWorkspaceRoot workspace;
 	private final List<PackProject> packs;
-	private final Optional<PackProject> lookedAt;
+	private final @Nullable PackProject lookedAt;
 	private boolean isNameGiven;
 	private boolean isBaseGiven;
 	private Text name;
@@ -44,11 +44,11 @@ final class NewPackPage extends WizardPage {
 	private Combo original;
 
 	/** What is being looked at is most likely what is to be copied; what is changed is most likely the game of it. */
-	NewPackPage(IWorkspaceRoot workspace, IStructuredSelection selection, Optional<IFile> edited) {
+	NewPackPage(IWorkspaceRoot workspace, IStructuredSelection selection, @Nullable IFile edited) {
 		super("pack", "A new pack", null);
 		this.workspace = workspace;
 		this.packs = PackProject.in(workspace);
-		this.lookedAt = PackProject.meant(packs, selection, edited);
+		this.lookedAt = PackProject.meant(packs, selection, edited).<@Nullable PackProject>map(pack -> pack).orElse(null);
 		setDescription("A pack is a folder with rules and content: a game, or changes to one.");
 	}
 
@@ -76,14 +76,15 @@ final class NewPackPage extends WizardPage {
 		setPageComplete(false);
 		LatestRequest requests = new LatestRequest();
 		page.addListener(SWT.Dispose, event -> requests.cancel());
-		requests.ask(cancelled -> new OwnPacks(packs).game(lookedAt), WindowThread.of(page), this::propose, HullEditorPlugin::logFailure);
+		requests.ask(cancelled -> new OwnPacks(packs).game(lookedAt), WindowThread.of(page), found -> found.ifPresent(this::propose),
+				HullEditorPlugin::logFailure);
 		title.setFocus();
 	}
 
 	/** A pack mostly changes a game, and seldom the last pack that its author has made. */
-	private void propose(Optional<PackProject> game) {
+	private void propose(PackProject game) {
 		if (!isBaseGiven) {
-			game.ifPresent(found -> base.select(packs.indexOf(found)));
+			base.select(packs.indexOf(game));
 		}
 	}
 
@@ -107,7 +108,7 @@ final class NewPackPage extends WizardPage {
 		var combo = new Combo(page, SWT.READ_ONLY);
 		packs.forEach(pack -> combo.add(pack.hullName()));
 		Enablement.set(combo, !packs.isEmpty());
-		combo.select(lookedAt.map(packs::indexOf).orElse(-1));
+		combo.select(lookedAt == null ? -1 : packs.indexOf(lookedAt));
 		combo.addListener(SWT.Selection, event -> {
 			isBaseGiven = true;
 			for (var sibling : page.getChildren()) {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /** Finds among the packs of a workspace those that are most likely meant. Reads their texts: not for the thread of the window. */
 record OwnPacks(List<PackProject> packs) {
 
@@ -23,10 +25,10 @@ record OwnPacks(List<PackProject> packs) {
 	 * The game that a new pack most likely changes: the pack that is looked at when it is a game, else the game that it builds on, else the
 	 * first game.
 	 */
-	Optional<PackProject> game(Optional<PackProject> lookedAt) {
+	Optional<PackProject> game(@Nullable PackProject lookedAt) {
 		Set<String> near = new HashSet<>();
-		lookedAt.ifPresent(pack -> near.addAll(requirementsOf(pack)));
-		return lookedAt.filter(PackProject::isGame)
+		Optional.ofNullable(lookedAt).ifPresent(pack -> near.addAll(requirementsOf(pack)));
+		return Optional.ofNullable(lookedAt).filter(PackProject::isGame)
 				.or(() -> packs.stream().filter(pack -> near.contains(pack.hullName()) && pack.isGame()).findFirst())
 				.or(() -> packs.stream().filter(PackProject::isGame).findFirst());
 	}

@@ -46,16 +46,17 @@ record PackProject(IProject project, List<IFile> files) {
 	}
 
 	/** The pack that is selected, else the one that is edited, else the first. */
-	static Optional<PackProject> meant(List<PackProject> packs, IStructuredSelection selection, Optional<IFile> edited) {
+	static Optional<PackProject> meant(List<PackProject> packs, IStructuredSelection selection, @Nullable IFile edited) {
 		Optional<IResource> selected = Optional.ofNullable(selection.getFirstElement())
 				.map(first -> Adapters.adapt(first, IResource.class));
-		return selected.flatMap(resource -> of(resource, packs)).or(() -> edited.flatMap(file -> of(file, packs)))
+		return selected.flatMap(resource -> of(resource, packs)).or(() -> Optional.ofNullable(edited).flatMap(file -> of(file, packs)))
 				.or(() -> packs.stream().findFirst());
 	}
 
-	/** The file that an editor shows. */
-	static Optional<IFile> edited(@Nullable IEditorPart editor) {
-		return Optional.ofNullable(editor).map(IEditorPart::getEditorInput).map(input -> input.getAdapter(IFile.class));
+	/** The file that an editor shows; null for none. */
+	static @Nullable IFile edited(@Nullable IEditorPart editor) {
+		return Optional.ofNullable(editor).map(IEditorPart::getEditorInput)
+				.<@Nullable IFile>map(input -> input.getAdapter(IFile.class)).orElse(null);
 	}
 
 	/** The name of the project. */

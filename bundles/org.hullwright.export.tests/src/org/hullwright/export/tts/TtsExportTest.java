@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -198,7 +197,8 @@ class TtsExportTest {
 
 	@Test
 	void without_an_address_pictures_are_found_on_this_machine_and_the_report_says_so() throws Exception {
-		TtsFolder local = TtsFolder.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("a folder"), Optional.empty());
+		TtsFolder local = TtsFolder.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("a folder"),
+				new TtsOptions(null, Set.of()));
 
 		assertTrue(local.report().getFirst().startsWith("For a test on this machine only"), local.report().toString());
 		String address = TtsFolder.addresses(local.file("mill.json")).getFirst();
@@ -210,8 +210,8 @@ class TtsExportTest {
 
 	@Test
 	void an_address_that_is_none_is_refused() {
-		assertThrows(IllegalArgumentException.class, () -> new TtsOptions(Optional.of("ftp://example.org"), Set.of()));
-		assertThrows(IllegalArgumentException.class, () -> new TtsOptions(Optional.of("my pictures"), Set.of()));
+		assertThrows(IllegalArgumentException.class, () -> new TtsOptions("ftp://example.org", Set.of()));
+		assertThrows(IllegalArgumentException.class, () -> new TtsOptions("my pictures", Set.of()));
 	}
 
 	@Test
@@ -301,7 +301,7 @@ class TtsExportTest {
 		Set<String> beside = names(home);
 
 		assertThrows(FullDisk.class, () -> TtsFolder.exporter().export(new PackCompiler(mill), target,
-				new TtsOptions(Optional.empty(), Set.of()), (file, done, all) -> {
+				new TtsOptions(null, Set.of()), (file, done, all) -> {
 					if (file.startsWith("pictures/")) {
 						throw new FullDisk();
 					}

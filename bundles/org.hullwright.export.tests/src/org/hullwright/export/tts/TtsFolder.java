@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -35,11 +34,11 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 
 	/** An export that finds its pictures on the web. */
 	static TtsFolder of(LoadedPack pack, Path target, String... expansions) throws Exception {
-		return of(pack, target, Optional.of("https://example.org/packs"), expansions);
+		return of(pack, target, new TtsOptions("https://example.org/packs", Set.of(expansions)));
 	}
 
-	static TtsFolder of(LoadedPack pack, Path target, Optional<String> base, String... expansions) throws Exception {
-		FolderExport.Exported exported = exporter().export(new PackCompiler(pack), target, new TtsOptions(base, Set.of(expansions)),
+	static TtsFolder of(LoadedPack pack, Path target, TtsOptions options) throws Exception {
+		FolderExport.Exported exported = exporter().export(new PackCompiler(pack), target, options,
 				Progress.UNWATCHED);
 		var files = new TreeMap<String, JsonObject>();
 		for (String path : exported.files()) {

@@ -3,7 +3,6 @@ package org.hullwright.export.art;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -33,12 +32,12 @@ public final class BoardDrawing {
 		board.spaces().forEach(space -> numbers.put(space.identity(), numbers.size()));
 		List<SpaceScene> spaces = board.spaces().stream()
 				.map(space -> new SpaceScene(numbers.get(space.identity()), space.title(), space.row(), space.column(),
-						Optional.empty(), Optional.empty(), List.of()))
+						null, null, List.of()))
 				.toList();
 		List<Board.Link> links = links(board);
 		List<PathScene> paths = links.stream()
 				.map(link -> new PathScene(numbers.size() + links.indexOf(link), numbers.get(link.from()), numbers.get(link.to()),
-						Optional.empty(), List.of()))
+						null, List.of()))
 				.toList();
 		return new BoardScene(board.title(), spaces, paths, List.of(), Map.of());
 	}

@@ -3,7 +3,6 @@ package org.hullwright.export.format;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 import com.google.inject.Inject;
@@ -30,8 +29,7 @@ final class TtsFormat implements PackExporter {
 
 	@Override
 	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
-		var options = new TtsOptions(Optional.of(choices.address()).filter(address -> !address.isEmpty()),
-				choices.expansions().orOwn(pack));
+		var options = new TtsOptions(choices.address().isEmpty() ? null : choices.address(), choices.expansions().orOwn(pack));
 		FolderExport.Exported exported = tables.export(pack, target, options, progress);
 		return Exported.ofFiles(exported.pack(), exported.files().size(), List.of(), exported.report());
 	}

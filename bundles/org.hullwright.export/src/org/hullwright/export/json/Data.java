@@ -1,11 +1,11 @@
 package org.hullwright.export.json;
 
-import java.util.Optional;
 import java.util.stream.Stream;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import org.eclipse.jdt.annotation.Nullable;
 
 /** An object of JSON that is being put together. What is absent is left out: there is no {@code null} in the format. */
 public final class Data {
@@ -29,15 +29,11 @@ public final class Data {
 		return this;
 	}
 
-	/** Any value. */
-	public Data with(String name, JsonElement value) {
-		object.add(name, value);
-		return this;
-	}
-
-	/** A value that is said only when there is one. */
-	public Data with(String name, Optional<? extends JsonElement> value) {
-		value.ifPresent(present -> object.add(name, present));
+	/** Any value. It is said only when there is one. */
+	public Data with(String name, @Nullable JsonElement value) {
+		if (value != null) {
+			object.add(name, value);
+		}
 		return this;
 	}
 

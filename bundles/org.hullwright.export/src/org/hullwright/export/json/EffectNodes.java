@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
@@ -32,27 +34,31 @@ final class EffectNodes {
 				node("move", source).with("pieces", nodes.of(pieces)).with("to", nodes.of(zone))
 						.with("end", Nodes.word(end)).json();
 			case Effect.Draw(int source, Value count, Value from, Optional<Value> zone, int slot, Optional<Effect> body, Optional<Effect> otherwise) ->
-				node("draw", source).with("count", nodes.of(count)).with("from", nodes.of(from)).with("to", zone.map(nodes::of))
+				node("draw", source).with("count", nodes.of(count)).with("from", nodes.of(from))
+						.with("to", zone.<@Nullable JsonObject>map(nodes::of).orElse(null))
 						.with("local", slot)
-						.with("each", body.map(nodes::of)).with("otherwise", otherwise.map(nodes::of)).json();
+						.with("each", body.<@Nullable JsonObject>map(nodes::of).orElse(null))
+						.with("otherwise", otherwise.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
 			case Effect.Shuffle(int source, Value zone) -> node("shuffle", source).with("zone", nodes.of(zone)).json();
 			case Effect.Leave(int source, Effect.Leave.Way way, Listing pieces) ->
 				node(Nodes.word(way), source).with("pieces", nodes.of(pieces)).json();
 			case Effect.Reveal(int source, Listing pieces, Optional<Value> audience) ->
 				node("reveal", source).with("pieces", nodes.of(pieces))
-						.with("to", audience.map(nodes::of)).json();
+						.with("to", audience.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
 			case Effect.Hide(int source, Listing pieces) -> node("hide", source).with("pieces", nodes.of(pieces)).json();
 			case Effect.Turn(int source, Value piece, Optional<Integer> side) ->
-				turn(node("turn", source).with("of", nodes.of(piece)), side);
+				node("turn", source).with("of", nodes.of(piece))
+						.with("side", side.<@Nullable JsonPrimitive>map(JsonPrimitive::new).orElse(null)).json();
 			case Effect.Assign(int source, Optional<Value> owner, int property, Value value) ->
-				node("set", source).with("of", owner.map(nodes::of))
+				node("set", source).with("of", owner.<@Nullable JsonObject>map(nodes::of).orElse(null))
 						.with("property", property(property)).with("to", nodes.of(value)).json();
 			case Effect.Adjust(int source, Optional<Value> owner, int property, Value amount) ->
-				node("raise", source).with("of", owner.map(nodes::of))
+				node("raise", source).with("of", owner.<@Nullable JsonObject>map(nodes::of).orElse(null))
 						.with("property", property(property)).with("by", nodes.of(amount)).json();
 			case Effect.Choose(int source, Value decider, boolean secret, Text prompt, List<Effect.Option> options, Optional<Effect> otherwise) ->
 				node("choose", source).with("by", nodes.of(decider)).withIf("secret", secret).with("prompt", nodes.of(prompt))
-						.with("options", Data.list(options.stream().map(this::of))).with("otherwise", otherwise.map(nodes::of)).json();
+						.with("options", Data.list(options.stream().map(this::of)))
+						.with("otherwise", otherwise.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
 			case Effect.ForEach(int source, Listing things, int slot, Effect body) ->
 				node("forEach", source).with("list", nodes.of(things)).with("local", slot)
 						.with("each", nodes.of(body)).json();
@@ -62,10 +68,11 @@ final class EffectNodes {
 				node("while", source).with("condition", nodes.of(condition)).with("effect", nodes.of(body)).json();
 			case Effect.If(int source, Condition condition, Effect body, Optional<Effect> otherwise) ->
 				node("if", source).with("condition", nodes.of(condition))
-						.with("then", nodes.of(body)).with("otherwise", otherwise.map(nodes::of)).json();
+						.with("then", nodes.of(body)).with("otherwise", otherwise.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
 			case Effect.IfPresent(int source, Value value, int slot, Effect body, Optional<Effect> otherwise) ->
 				node("ifPresent", source).with("value", nodes.of(value))
-						.with("local", slot).with("then", nodes.of(body)).with("otherwise", otherwise.map(nodes::of)).json();
+						.with("local", slot).with("then", nodes.of(body))
+						.with("otherwise", otherwise.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
 			case Effect.Let(int source, int slot, Argument value) ->
 				node("let", source).with("local", slot).with("be", nodes.of(value)).json();
 			case Effect.Do(int source, int procedure, List<Argument> arguments) ->
@@ -75,13 +82,15 @@ final class EffectNodes {
 				node("resolve", source).with("slot", nodes.identities().slot(slot))
 						.with("of", nodes.of(target)).with("arguments", nodes.of(arguments)).json();
 			case Effect.Give(int source, Argument result) -> node("give", source).with("result", nodes.of(result)).json();
-			case Effect.Stop(int source, OptionalInt procedure) -> stop(node("stop", source), procedure);
+			case Effect.Stop(int source, OptionalInt procedure) -> node("stop", source)
+					.with("procedure", procedure.isPresent() ? new JsonPrimitive(procedure(procedure.getAsInt())) : null).json();
 			case Effect.Restore(int source, int property) -> node("restore", source).with("property", property(property)).json();
 			case Effect.EndGame(int source, Text reason) -> node("endGame", source).with("reason", nodes.of(reason)).json();
 			case Effect.Proceed(int source) -> node("proceed", source).json();
 			case Effect.Require(int source, Condition condition) -> node("require", source).with("condition", nodes.of(condition)).json();
 			case Effect.Say(int source, Text text, Optional<Value> audience) ->
-				node("say", source).with("text", nodes.of(text)).with("to", audience.map(nodes::of)).json();
+				node("say", source).with("text", nodes.of(text)).with("to", audience.<@Nullable JsonObject>map(nodes::of).orElse(null))
+						.json();
 			case Effect.Step(int source, String name, String title, Effect body) ->
 				node("step", source).with("name", name).with("title", nodes.of(Text.of(title)))
 						.with("effect", nodes.of(body)).json();
@@ -100,20 +109,12 @@ final class EffectNodes {
 	}
 
 	private JsonObject of(Effect.Option option) {
-		return nodes.node("option", option.source()).with("label", nodes.of(option.label())).with("list", option.things().map(nodes::of))
+		return nodes.node("option", option.source()).with("label", nodes.of(option.label()))
+				.with("list", option.things().<@Nullable JsonObject>map(nodes::of).orElse(null))
 				.with("local", option.slot())
-				.withIf("pieces", option.pieces()).with("when", option.condition().map(nodes::of)).with("effect", nodes.of(option.body()))
+				.withIf("pieces", option.pieces()).with("when", option.condition().<@Nullable JsonObject>map(nodes::of).orElse(null))
+				.with("effect", nodes.of(option.body()))
 				.json();
-	}
-
-	private static JsonObject turn(Data node, Optional<Integer> side) {
-		side.ifPresent(number -> node.with("side", number));
-		return node.json();
-	}
-
-	private JsonObject stop(Data node, OptionalInt procedure) {
-		procedure.ifPresent(number -> node.with("procedure", procedure(number)));
-		return node.json();
 	}
 
 	private Data node(String name, int source) {

@@ -82,7 +82,7 @@ final class KindEntries {
 			data.with("visibility", Nodes.word(property.visibility()));
 		}
 		if (property.nature() != World.Property.Nature.DERIVED && !property.list()) {
-			data.with("initial", values.single(identity + ".initial", origin, property.initial()));
+			values.single(identity + ".initial", origin, property.initial()).ifPresent(known -> data.with("initial", known));
 		}
 		EntryPlaces places = reading.places(origin);
 		rules(identity, places, property);
@@ -140,7 +140,7 @@ final class KindEntries {
 		String identity = Identities.of(origin);
 		EntryPlaces places = reading.places(origin);
 		Nodes nodes = reading.nodes(identity, places);
-		Optional<JsonObject> result = Optional.ofNullable(origin.getResult()).map(type -> Types.of(reading.origins().types().of(type)));
+		JsonObject result = origin.getResult() == null ? null : Types.of(reading.origins().types().of(origin.getResult()));
 		reading.content().add(Section.PROCEDURES,
 				Data.empty().with("id", identity).with("name", reading.text(identity + ".name", procedure.title()))
 						.withIf("phase", origin instanceof Phase).with("parameters", parameters(origin.getParameters(), 0))

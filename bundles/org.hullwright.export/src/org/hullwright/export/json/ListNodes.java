@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import com.google.gson.JsonObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Listing;
@@ -37,7 +38,7 @@ final class ListNodes {
 				node("printed", source).with("of", nodes.of(owner)).withIf("design", design)
 						.with("property", property(property)).json();
 			case Listing.Derived(int source, Optional<Value> owner, int property) ->
-				node("derived", source).with("of", owner.map(nodes::of))
+				node("derived", source).with("of", owner.<@Nullable JsonObject>map(nodes::of).orElse(null))
 						.with("property", property(property)).json();
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				node("gathered", source).with("from", nodes.of(of)).with("local", slot)

@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
@@ -30,7 +30,7 @@ final class Nodes {
 	private final Identities identities;
 	private final World world;
 	private final Speech speech;
-	private final Optional<EntryPlaces> places;
+	private final @Nullable EntryPlaces places;
 	private final ValueNodes values = new ValueNodes(this);
 	private final ConditionNodes conditions = new ConditionNodes(this);
 	private final ListNodes lists = new ListNodes(this);
@@ -38,9 +38,9 @@ final class Nodes {
 
 	/**
 	 * @param entry whose rules these are
-	 * @param places where they are written is kept; empty for nodes that are to be compared wherever they are written
+	 * @param places where they are written is kept; null for nodes that are to be compared wherever they are written
 	 */
-	Nodes(String entry, Identities identities, World world, Speech speech, Optional<EntryPlaces> places) {
+	Nodes(String entry, Identities identities, World world, Speech speech, @Nullable EntryPlaces places) {
 		this.entry = entry;
 		this.identities = identities;
 		this.world = world;
@@ -87,20 +87,23 @@ final class Nodes {
 	/** What of a list is meant; no node of its own, but a part of several. */
 	JsonObject of(Selection selection) {
 		Data data = Data.empty().with("from", of(selection.from())).with("local", selection.slot()).with("where",
-				selection.condition().map(this::of));
+				selection.condition().<@Nullable JsonObject>map(this::of).orElse(null));
 		selection.order().ifPresent(order -> data.with("by", of(order.key())).withIf("descending", order.descending()));
 		return data.json();
 	}
 
 	/** What can be performed: {@code when} it is available, and what it does. */
 	JsonObject of(World.Body body) {
-		return Data.empty().with("when", body.guard().map(this::of)).with("effect", of(body.effect())).json();
+		return Data.empty().with("when", body.guard().<@Nullable JsonObject>map(this::of).orElse(null)).with("effect", of(body.effect()))
+				.json();
 	}
 
 	/** What acts around something. */
 	JsonObject of(World.Rule rule) {
-		return place(Data.empty().with("timing", word(rule.timing())).with("when", rule.condition().map(this::of)).with("effect",
-				of(rule.effect())), rule.source()).json();
+		return place(Data.empty().with("timing", word(rule.timing()))
+				.with("when", rule.condition().<@Nullable JsonObject>map(this::of).orElse(null)).with("effect",
+						of(rule.effect())),
+				rule.source()).json();
 	}
 
 	/** The beginning of a node. */
@@ -109,15 +112,15 @@ final class Nodes {
 	}
 
 	private Data place(Data data, int source) {
-		places.ifPresent(known -> data.with("at", known.at(source)));
-		return data;
+		EntryPlaces known = places;
+		return known == null ? data : data.with("at", known.at(source));
 	}
 
 	/** A text, and the values that its gaps show. */
 	JsonObject of(Text text) {
 		Map<String, JsonObject> shown = new LinkedHashMap<>();
 		List<Speech.Bit> bits = new ArrayList<>();
-		Nodes placeless = new Nodes(entry, identities, world, speech, Optional.empty());
+		Nodes placeless = new Nodes(entry, identities, world, speech, null);
 		for (Text.Part part : text.parts()) {
 			bits.add(switch (part) {
 				case Text.Words(String words) -> new Speech.Words(words);

@@ -43,11 +43,11 @@ final class PrintedValues {
 				int number = reading.propertyOf(property).orElseThrow();
 				int[] said = design.printed().get(number);
 				if (said != null) {
-					data.with(property.getName(), value(entry, property, said));
+					value(entry, property, said).ifPresent(known -> data.with(property.getName(), known));
 				} else if (!reading.world().properties().get(number).list()
 						&& reading.packs().knows(Identities.packOf(entry), Expansions.packOf(property))) {
-					data.with(property.getName(),
-							single(keyOf(entry, property), property, reading.world().properties().get(number).initial()));
+					single(keyOf(entry, property), property, reading.world().properties().get(number).initial())
+							.ifPresent(known -> data.with(property.getName(), known));
 				}
 			}
 		}
@@ -60,7 +60,7 @@ final class PrintedValues {
 		side.printed().forEach((number, said) -> {
 			Property property = (Property) reading.origins().properties().get(number);
 			if (!ELSEWHERE.contains(Identities.of(property))) {
-				data.with(property.getName(), value(entry + "." + side.name(), property, said));
+				value(entry + "." + side.name(), property, said).ifPresent(known -> data.with(property.getName(), known));
 			}
 		});
 		return data.json();
@@ -71,7 +71,7 @@ final class PrintedValues {
 		Data data = Data.empty();
 		states.forEach((number, value) -> {
 			Property property = (Property) reading.origins().properties().get(number);
-			data.with(property.getName(), single(keyOf(entry, property), property, value));
+			single(keyOf(entry, property), property, value).ifPresent(known -> data.with(property.getName(), known));
 		});
 		return data.json();
 	}

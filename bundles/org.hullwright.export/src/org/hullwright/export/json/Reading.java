@@ -1,6 +1,5 @@
 package org.hullwright.export.json;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 
 import com.google.gson.JsonObject;
@@ -40,7 +39,7 @@ record Reading(Compiled compiled, Identities identities, String language, Transl
 
 	/** Writes the rules of an entry. */
 	Nodes nodes(String entry, EntryPlaces places) {
-		return new Nodes(entry, identities, world(), speech, Optional.of(places));
+		return new Nodes(entry, identities, world(), speech, places);
 	}
 
 	/** Keeps a text of an entry; the reference to it. */

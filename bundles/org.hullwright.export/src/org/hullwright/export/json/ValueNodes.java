@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import com.google.gson.JsonObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Listing;
@@ -30,8 +31,9 @@ final class ValueNodes {
 			case Value.Printed(int source, Value owner, boolean design, int property) ->
 				node("printed", source).with("of", nodes.of(owner)).withIf("design", design)
 						.with("property", property(property)).json();
-			case Value.Derived(int source, Optional<Value> owner, int property) -> node("derived", source).with("of", owner.map(nodes::of))
-					.with("property", property(property)).json();
+			case Value.Derived(int source, Optional<Value> owner, int property) ->
+				node("derived", source).with("of", owner.<@Nullable JsonObject>map(nodes::of).orElse(null))
+						.with("property", property(property)).json();
 			case Value.BuiltIn(int source, var property, Value owner) ->
 				node("builtIn", source).with("of", nodes.of(owner)).with("name", Nodes.word(property)).json();
 			case Value.OnlyCopy(int source, Value sort) -> node("onlyCopy", source).with("of", nodes.of(sort)).json();

@@ -2,6 +2,7 @@ package org.hullwright.export.table;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World.Visibility;
 
 /**
@@ -9,13 +10,13 @@ import org.hullwright.engine.tree.World.Visibility;
  *
  * @param identity stays whatever else is added to the pack
  * @param title as people call it
- * @param holder identity of the copy, the space or the seat that it belongs to; none for what belongs to the whole game
+ * @param holderOrNull identity of the copy, the space or the seat that it belongs to; none for what belongs to the whole game
  * @param content name of the kind of what it is for; any, when the text is empty
- * @param deck identity of the deck that it is the discard pile of
+ * @param deckOrNull identity of the deck that it is the discard pile of
  * @param refills whether it is filled again from its discard pile when it is empty
  */
-public record Place(String identity, String title, Role role, Optional<Holder> holder, Visibility visibility, String content,
-		Optional<String> deck,
+public record Place(String identity, String title, Role role, @Nullable Holder holderOrNull, Visibility visibility, String content,
+		@Nullable String deckOrNull,
 		boolean refills) {
 
 	/** What a place is for. */
@@ -48,5 +49,15 @@ public record Place(String identity, String title, Role role, Optional<Holder> h
 		public enum What {
 			PIECE, SPACE, PATH, SEAT
 		}
+	}
+
+	/** {@link #holderOrNull}, as an answer. */
+	public Optional<Holder> holder() {
+		return Optional.ofNullable(holderOrNull);
+	}
+
+	/** {@link #deckOrNull}, as an answer. */
+	public Optional<String> deck() {
+		return Optional.ofNullable(deckOrNull);
 	}
 }

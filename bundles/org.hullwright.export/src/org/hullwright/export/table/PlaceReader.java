@@ -38,11 +38,12 @@ final class PlaceReader {
 		int declaration = layout.declaration(zone);
 		Optional<World.Zone> declared = declaration < 0 ? Optional.empty() : Optional.of(world.zones().get(declaration));
 		Role role = layout.role(zone);
-		Optional<String> deck = role == Role.DISCARDS ? Optional.of(names.place(layout.deckOf(zone))) : Optional.empty();
+		Optional<Place.Holder> holder = names.holder(zone);
+		String deck = role == Role.DISCARDS ? names.place(layout.deckOf(zone)) : null;
 		World.Visibility visibility = role == Role.DISCARDS
 				? World.Visibility.EVERYBODY
 				: declared.map(World.Zone::visibility).orElse(World.Visibility.EVERYBODY);
-		return new Place(names.place(zone), names.title(zone), role(role), names.holder(zone), visibility,
+		return new Place(names.place(zone), names.title(zone), role(role), holder.isPresent() ? holder.get() : null, visibility,
 				declared.map(World.Zone::content).map(kind -> world.kinds().get(kind).name()).orElse(""), deck,
 				role == Role.DECK && declared.map(World.Zone::reshuffles).orElse(false));
 	}

@@ -2,10 +2,12 @@ package org.hullwright.export.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
@@ -108,7 +110,7 @@ final class SetUpReader {
 		} catch (GameError earlier) {
 			return untold(title, earlier);
 		}
-		String identity = program.world().pack() + ":setup/" + variant.name().orElse("") + "#" + players;
+		String identity = program.world().pack() + ":setup/" + Objects.requireNonNullElse(variant.name(), "") + "#" + players;
 		List<String> modes = program.world().modes().stream().filter(mode -> variant.modes().contains(mode.name())).map(Titles::of)
 				.toList();
 		GameState state = game.state();
@@ -124,24 +126,25 @@ final class SetUpReader {
 	/**
 	 * A way to set a game up.
 	 *
+	 * @param name null for the plain one
 	 * @param title empty for the plain one
 	 * @param modes names of those that are on
-	 * @param scenario name of it, if it is one
+	 * @param scenario name of it; null when it is none
 	 */
-	private record Variant(Optional<String> name, String title, List<String> modes, Optional<String> scenario) {
+	private record Variant(@Nullable String name, String title, List<String> modes, @Nullable String scenario) {
 
-		static final Variant PLAIN = new Variant(Optional.empty(), "", List.of(), Optional.empty());
+		static final Variant PLAIN = new Variant(null, "", List.of(), null);
 
 		static Variant of(World.Scenario scenario) {
-			return new Variant(Optional.of(scenario.name()), Titles.of(scenario), scenario.modes(), Optional.of(scenario.name()));
+			return new Variant(scenario.name(), Titles.of(scenario), scenario.modes(), scenario.name());
 		}
 
 		static Variant of(World.Mode mode) {
-			return new Variant(Optional.of(mode.name()), "Game, " + Titles.of(mode) + ",", List.of(mode.name()), Optional.empty());
+			return new Variant(mode.name(), "Game, " + Titles.of(mode) + ",", List.of(mode.name()), null);
 		}
 
 		GameOptions options(int players) {
-			return new GameOptions(players, modes, scenario, SEED);
+			return new GameOptions(players, modes, Optional.ofNullable(scenario), SEED);
 		}
 
 		String titleFor(int players) {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -78,7 +80,8 @@ public final class TtsExport {
 		return folders.write(pack.pack(), target, (facts, report) -> {
 			Table table = tables.read(pack, options.expansions());
 			var files = new PictureFiles(
-					options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
+					Objects.requireNonNullElseGet(options.base(),
+							() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
 			report.addAll(report(pack.pack(), table, options));
 			SortedMap<String, byte[]> written = files(pack, table, options, files, report, progress);
 			written.putAll(files.files());
@@ -131,7 +134,7 @@ public final class TtsExport {
 	/** What is shown in a corner of the table: the modes that are on, and whether other players see white. */
 	private static String note(SetUp setUp, TtsOptions options) {
 		var lines = new ArrayList<>(setUp.modes());
-		if (options.base().isEmpty()) {
+		if (options.base() == null) {
 			lines.add("For a test on one machine only: the pictures are there, and other players see white.");
 		}
 		return String.join("\n", lines);
@@ -139,8 +142,9 @@ public final class TtsExport {
 
 	private static List<String> report(LoadedPack pack, Table table, TtsOptions options) {
 		var report = new ArrayList<String>();
-		report.add(options.base().map(base -> "Pictures are loaded from " + base + ": put the folder there before anybody plays.").orElse(
-				"For a test on this machine only: the pictures are loaded from this folder, and other players see white. Export with an address on the web (--base-url) for games with others."));
+		report.add(Optional.ofNullable(options.base())
+				.map(base -> "Pictures are loaded from " + base + ": put the folder there before anybody plays.").orElse(
+						"For a test on this machine only: the pictures are loaded from this folder, and other players see white. Export with an address on the web (--base-url) for games with others."));
 		report.addAll(Shortfall.of(table));
 		table.dice().stream().filter(die -> !Dice.isKnown(die))
 				.forEach(die -> report.add("The program has no die with " + die.faces().size() + " faces: “" + die.title()

@@ -2,16 +2,17 @@ package org.hullwright.export.tts;
 
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.util.Optional;
 import java.util.Set;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * What an export for Tabletop Simulator is to be like.
  *
- * @param base address on the web at which the folder will be found; without one the pictures are found on this machine alone
+ * @param base address on the web at which the folder will be found; null for none: the pictures are found on this machine alone
  * @param expansions that are on
  */
-public record TtsOptions(Optional<String> base, Set<String> expansions) {
+public record TtsOptions(@Nullable String base, Set<String> expansions) {
 
 	/**
 	 * Keeps a copy of the expansions, and the address with a stroke at its end.
@@ -20,8 +21,10 @@ public record TtsOptions(Optional<String> base, Set<String> expansions) {
 	 */
 	public TtsOptions {
 		expansions = Set.copyOf(expansions);
-		base.ifPresent(TtsOptions::refuseOther);
-		base = base.map(address -> address.endsWith("/") ? address : address + "/");
+		if (base != null) {
+			refuseOther(base);
+			base = base.endsWith("/") ? base : base + "/";
+		}
 	}
 
 	private static void refuseOther(String address) {

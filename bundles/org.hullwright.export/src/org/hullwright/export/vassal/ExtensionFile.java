@@ -121,7 +121,7 @@ final class ExtensionFile {
 			List<Element> slots = beginning.pile(place, this::isAdded);
 			if (own.has(place)) {
 				all.get(own.title())
-						.add(piles.of(place, own.slot(place), own.middle(place), maps.deckOf(place).filter(own::has)).addAll(slots));
+						.add(piles.of(place, own.slot(place), own.middle(place), maps.deckOf(place, own::has)).addAll(slots));
 			} else {
 				slots.forEach(slot -> extension
 						.add(to(MODULE + "Map:" + theirs.title() + "/" + MODULE + "map.DrawPile:" + names.of(place), slot)));

@@ -95,7 +95,7 @@ final class ModuleFile {
 	private void fill(Map<String, Element> all) {
 		var beginning = new Beginning(table, maps, names, pieces);
 		surface.places().stream().filter(Piles::isPile).forEach(place -> all.get(surface.title())
-				.add(piles.of(place, surface.slot(place), surface.middle(place), maps.deckOf(place).filter(surface::has))
+				.add(piles.of(place, surface.slot(place), surface.middle(place), maps.deckOf(place, surface::has))
 						.addAll(beginning.pile(place, any -> true))));
 		beginning.stacks(any -> true).forEach(stack -> all.get(stack.map()).add(stack.element()));
 	}

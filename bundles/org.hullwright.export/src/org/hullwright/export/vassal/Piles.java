@@ -3,6 +3,7 @@ package org.hullwright.export.vassal;
 import java.util.Optional;
 import java.util.function.Predicate;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.table.Place;
 import org.hullwright.export.table.Place.Role;
@@ -36,9 +37,9 @@ final class Piles {
 	/**
 	 * The pile of a place, without anything in it.
 	 *
-	 * @param refill the pile that it is put back under when that has run out
+	 * @param refill the pile that it is put back under when that has run out; null for none
 	 */
-	Element of(Place place, Bounds slot, Point middle, Optional<Place> refill) {
+	Element of(Place place, Bounds slot, Point middle, @Nullable Place refill) {
 		Element pile = Element.of("VASSAL.build.module.map.DrawPile").with("name", names.of(place)).with("owningBoard", Maps.BOARD)
 				.with("x", Math.round(middle.x()))
 				.with("y", Math.round(middle.y())).with("width", Math.round(slot.width())).with("height", Math.round(slot.height()))
@@ -51,18 +52,19 @@ final class Piles {
 		if (shuffled.test(place)) {
 			pile.with("shuffleHotkey", Controls.SHUFFLE);
 		}
-		refill.ifPresent(deck -> pile.with("reshufflable", "true").with("reshuffleCommand", "Put back into " + names.of(deck))
-				.with("reshuffleMessage", "").with("reshuffleTarget", names.of(deck)));
+		Optional.ofNullable(refill)
+				.ifPresent(deck -> pile.with("reshufflable", "true").with("reshuffleCommand", "Put back into " + names.of(deck))
+						.with("reshuffleMessage", "").with("reshuffleTarget", names.of(deck)));
 		return pile;
 	}
 
 	/** The same in a game that is going on. */
-	String type(Place place, Bounds slot, Optional<Place> refill) {
+	String type(Place place, Bounds slot, @Nullable Place refill) {
 		return "deck;" + Sequence.of(';', "true", "154,163,175", String.valueOf(Math.round(slot.width())),
 				String.valueOf(Math.round(slot.height())), faceDown(place),
 				shuffle(place), "true", String.valueOf(!isSecret(place)), "false",
-				refill.map(deck -> "Put back into " + names.of(deck)).orElse(""),
-				refill.map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false",
+				Optional.ofNullable(refill).map(deck -> "Put back into " + names.of(deck)).orElse(""),
+				Optional.ofNullable(refill).map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false",
 				shuffled.test(place) ? Controls.SHUFFLE : "", "", "15");
 	}
 

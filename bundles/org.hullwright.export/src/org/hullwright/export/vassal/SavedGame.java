@@ -129,7 +129,7 @@ final class SavedGame {
 		if (!ids.isEmpty()) {
 			state.add(Sequence.of(',', ids));
 		}
-		return added(piles.type(place, surface.slot(place), maps.deckOf(place)), Sequence.of(';', state));
+		return added(piles.type(place, surface.slot(place), maps.deckOf(place, deck -> true)), Sequence.of(';', state));
 	}
 
 	private String added(String type, String state) {

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.art.BoardPicture;
 import org.hullwright.export.art.TableArt;
@@ -142,9 +144,14 @@ final class TableMaps {
 		return surfaces.stream().filter(surface -> surface.has(place)).findFirst();
 	}
 
-	/** The deck that a discard pile is put back into. */
-	Optional<Place> deckOf(Place place) {
-		return place.deck().map(places::get);
+	/**
+	 * The deck that a discard pile is put back into; null for none.
+	 *
+	 * @param here which decks are meant
+	 */
+	@Nullable
+	Place deckOf(Place place, Predicate<Place> here) {
+		return place.deck().filter(deck -> here.test(places.get(deck))).<@Nullable Place>map(places::get).orElse(null);
 	}
 
 	/**

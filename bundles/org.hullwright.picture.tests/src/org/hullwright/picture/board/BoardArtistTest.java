@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.hullwright.picture.Drawing.Stroke;
 import org.hullwright.picture.Outline.Segment;
@@ -21,13 +20,13 @@ import org.junit.jupiter.api.Test;
 class BoardArtistTest {
 
 	private static SpaceScene space(int piece, String title, int column) {
-		return new SpaceScene(piece, title, 0, column, Optional.empty(), Optional.empty(), List.of());
+		return new SpaceScene(piece, title, 0, column, null, null, List.of());
 	}
 
 	@Test
 	void an_empty_path_between_places_that_are_far_apart_strikes_through_no_name() {
 		List<SpaceScene> spaces = List.of(space(0, "Bridge", 0), space(1, "Mess", 2), space(2, "Hold", 4));
-		BoardScene board = new BoardScene("Ship", spaces, List.of(new PathScene(3, 0, 2, Optional.empty(), List.of())), List.of(),
+		BoardScene board = new BoardScene("Ship", spaces, List.of(new PathScene(3, 0, 2, null, List.of())), List.of(),
 				Map.of());
 
 		Picture picture = new BoardArtist(BoardTheme.PRINT, Typeface.embedded()).draw(board, DetailLevel.NEAR);

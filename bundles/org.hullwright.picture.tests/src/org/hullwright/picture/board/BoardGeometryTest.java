@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.PathScene;
@@ -15,11 +14,11 @@ import org.junit.jupiter.api.Test;
 class BoardGeometryTest {
 
 	private static SpaceScene space(int piece, int row, int column) {
-		return new SpaceScene(piece, "", row, column, Optional.empty(), Optional.empty(), List.of());
+		return new SpaceScene(piece, "", row, column, null, null, List.of());
 	}
 
 	private static PathScene path(int piece, int from, int to) {
-		return new PathScene(piece, from, to, Optional.empty(), List.of());
+		return new PathScene(piece, from, to, null, List.of());
 	}
 
 	private static BoardScene board(List<SpaceScene> spaces, PathScene... paths) {

@@ -1,7 +1,6 @@
 package org.hullwright.picture.board;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
@@ -74,7 +73,7 @@ public final class LegendArtist {
 	}
 
 	private void occupant(LegendEntry entry, Occupant.Form form, Point middle, Picture.Builder picture) {
-		occupants.draw(new Occupant(form, List.of(-1), entry.symbol(), entry.hue(), Optional.empty(), Optional.empty()), middle, 0.55,
+		occupants.draw(new Occupant(form, List.of(-1), entry.symbol(), entry.hue(), null, null), middle, 0.55,
 				picture);
 	}
 }

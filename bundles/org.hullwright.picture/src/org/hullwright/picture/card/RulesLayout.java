@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.rulestext.RulesText;
 import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
@@ -58,7 +58,7 @@ final class RulesLayout {
 	}
 
 	/** Words that stand together in a line and look alike, with the space after them when more follow. */
-	private record Piece(String text, boolean bold, Optional<Colour> dot, double left) {}
+	private record Piece(String text, boolean bold, @Nullable Colour dot, double left) {}
 
 	/**
 	 * Where the lines of a paragraph are.
@@ -83,10 +83,10 @@ final class RulesLayout {
 	}
 
 	/** @param bullet where one is; empty for a line that does not begin a point */
-	private record Line(List<Piece> pieces, double left, double middle, OptionalDouble bullet) {}
+	private record Line(List<Piece> pieces, double left, double middle, @Nullable Double bullet) {}
 
 	/** A word with what it looks like. */
-	private record Word(String text, boolean bold, Optional<Colour> dot, boolean afterSpace) {}
+	private record Word(String text, boolean bold, @Nullable Colour dot, boolean afterSpace) {}
 
 	double height() {
 		return height;
@@ -95,15 +95,19 @@ final class RulesLayout {
 	void draw(double left, double top, Colour ink, Colour accent, Picture.Builder picture) {
 		for (Line line : lines) {
 			double middle = top + line.middle();
-			line.bullet().ifPresent(bullet -> picture.fill(Outline.circle(new Point(left + bullet, middle), size * 0.13), accent));
+			Double bullet = line.bullet();
+			if (bullet != null) {
+				picture.fill(Outline.circle(new Point(left + bullet, middle), size * 0.13), accent);
+			}
 			for (Piece piece : line.pieces()) {
 				double x = left + line.left() + piece.left();
-				piece.dot().ifPresent(colour -> {
+				Colour dot = piece.dot();
+				if (dot != null) {
 					Point centre = new Point(x + size * DOT, middle);
-					picture.fill(Outline.circle(centre, size * DOT), colour);
+					picture.fill(Outline.circle(centre, size * DOT), dot);
 					picture.stroke(Outline.circle(centre, size * DOT), ink.faded(0.35), 0.7);
-				});
-				picture.line(piece.text(), new Point(x + dotWidth(piece.dot()), middle), size, piece.bold(), ink);
+				}
+				picture.line(piece.text(), new Point(x + dotWidth(dot), middle), size, piece.bold(), ink);
 			}
 		}
 	}
@@ -111,28 +115,28 @@ final class RulesLayout {
 	private static List<Word> words(Paragraph paragraph) {
 		var words = new ArrayList<Word>();
 		if (!paragraph.heading().isEmpty()) {
-			add(paragraph.heading() + ".", true, Optional.empty(), words, true);
+			add(paragraph.heading() + ".", true, null, words, true);
 		}
 		for (Sentence sentence : paragraph.sentences()) {
 			boolean begins = true;
 			for (Run run : sentence.runs()) {
 				Optional<Colour> dot = run.look() == Look.WORD ? NamedColours.of(run.text()) : Optional.empty();
-				add(run.text(), run.look() == Look.LABEL, dot, words, begins);
+				add(run.text(), run.look() == Look.LABEL, dot.isPresent() ? dot.get() : null, words, begins);
 				begins = false;
 			}
 		}
 		return words;
 	}
 
-	private static void add(String text, boolean bold, Optional<Colour> dot, List<Word> words, boolean apart) {
+	private static void add(String text, boolean bold, @Nullable Colour dot, List<Word> words, boolean apart) {
 		boolean space = apart || text.startsWith(" ") || !words.isEmpty() && words.getLast().text().endsWith(" ");
-		Optional<Colour> mark = dot;
+		Colour mark = dot;
 		String[] parts = text.strip().split("\\s+");
 		for (int index = 0; index < parts.length; index++) {
 			String end = index == parts.length - 1 && text.endsWith(" ") ? " " : "";
 			words.add(new Word(parts[index] + end, bold, mark, space));
 			space = true;
-			mark = Optional.empty();
+			mark = null;
 		}
 	}
 
@@ -163,7 +167,7 @@ final class RulesLayout {
 			var longer = new Word(part.text() + Character.toString(character), part.bold(), part.dot(), part.afterSpace());
 			if (!part.text().isEmpty() && widthOf(List.of(longer)) > width) {
 				parts.add(part);
-				longer = new Word(Character.toString(character), word.bold(), Optional.empty(), true);
+				longer = new Word(Character.toString(character), word.bold(), null, true);
 			}
 			part = longer;
 		}
@@ -181,7 +185,7 @@ final class RulesLayout {
 	}
 
 	private double put(List<Word> words, Column column, boolean bullet, double top) {
-		OptionalDouble dot = bullet ? OptionalDouble.of(column.before(size * BULLET)) : OptionalDouble.empty();
+		Double dot = bullet ? column.before(size * BULLET) : null;
 		lines.add(new Line(fromLeft(pieces(words), column.order()), column.left(widthOf(words)), top + size * LEADING / 2, dot));
 		return top + size * LEADING;
 	}
@@ -193,7 +197,7 @@ final class RulesLayout {
 		double left = 0;
 		for (Stretch stretch : order.fromLeft(pieces.stream().map(Piece::text).toList())) {
 			Piece piece = pieces.get(stretch.index());
-			Optional<Colour> dot = begun.add(stretch.index()) ? piece.dot() : Optional.empty();
+			Colour dot = begun.add(stretch.index()) ? piece.dot() : null;
 			placed.add(new Piece(stretch.line(), piece.bold(), dot, left + measure.width(stretch.spaceAtLeft(), size, piece.bold())));
 			left += dotWidth(dot) + measure.width(stretch.text(), size, piece.bold());
 		}
@@ -214,7 +218,7 @@ final class RulesLayout {
 		double left = 0;
 		for (int index = 0; index < words.size(); index++) {
 			Word word = words.get(index);
-			boolean joins = word.bold() == begun.bold() && word.dot().isEmpty() || index == 0;
+			boolean joins = word.bold() == begun.bold() && word.dot() == null || index == 0;
 			String space = index > 0 && word.afterSpace() ? " " : "";
 			if (!joins) {
 				text.append(space);
@@ -230,7 +234,7 @@ final class RulesLayout {
 		return pieces;
 	}
 
-	private double dotWidth(Optional<Colour> dot) {
-		return dot.isPresent() ? size * (2 * DOT + 0.2) : 0;
+	private double dotWidth(@Nullable Colour dot) {
+		return dot != null ? size * (2 * DOT + 0.2) : 0;
 	}
 }

@@ -3,15 +3,18 @@ package org.hullwright.picture.scene;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * Equal pieces that stand or lie somewhere, drawn as one.
  *
  * @param pieces which ones, never empty
  * @param initials two letters at most
- * @param counter a number worth showing on the piece itself, such as damage taken
- * @param facing the space this piece on a path is turned to, when it belongs to one end of it
+ * @param counterOrNull a number worth showing on the piece itself, such as damage taken
+ * @param facingOrNull the space this piece on a path is turned to, when it belongs to one end of it
  */
-public record Occupant(Form form, List<Integer> pieces, String initials, Hue hue, Optional<String> counter, Optional<Integer> facing) {
+public record Occupant(Form form, List<Integer> pieces, String initials, Hue hue, @Nullable String counterOrNull,
+		@Nullable Integer facingOrNull) {
 
 	/** The silhouette. */
 	public enum Form {
@@ -29,5 +32,15 @@ public record Occupant(Form form, List<Integer> pieces, String initials, Hue hue
 
 	public int count() {
 		return pieces.size();
+	}
+
+	/** {@link #counterOrNull}, as an answer. */
+	public Optional<String> counter() {
+		return Optional.ofNullable(counterOrNull);
+	}
+
+	/** {@link #facingOrNull}, as an answer. */
+	public Optional<Integer> facing() {
+		return Optional.ofNullable(facingOrNull);
 	}
 }

@@ -3,15 +3,22 @@ package org.hullwright.picture.scene;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * A connection of two spaces, with what lies there.
  *
  * @param from piece number of one end
  * @param to piece number of the other end
  */
-public record PathScene(int piece, int from, int to, Optional<TileScene> tile, List<Occupant> occupants) {
+public record PathScene(int piece, int from, int to, @Nullable TileScene tileOrNull, List<Occupant> occupants) {
 
 	public PathScene {
 		occupants = List.copyOf(occupants);
+	}
+
+	/** {@link #tileOrNull}, as an answer. */
+	public Optional<TileScene> tile() {
+		return Optional.ofNullable(tileOrNull);
 	}
 }

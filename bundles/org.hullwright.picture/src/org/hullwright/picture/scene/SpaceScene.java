@@ -3,17 +3,29 @@ package org.hullwright.picture.scene;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * A place of the board, with what lies there.
  *
  * @param row counted from the top of the board's picture
  * @param column counted in half steps from its left
- * @param group the colour of the part of the board it is in
+ * @param groupOrNull the colour of the part of the board it is in
  */
-public record SpaceScene(int piece, String title, int row, int column, Optional<Hue> group, Optional<TileScene> tile,
+public record SpaceScene(int piece, String title, int row, int column, @Nullable Hue groupOrNull, @Nullable TileScene tileOrNull,
 		List<Occupant> occupants) {
 
 	public SpaceScene {
 		occupants = List.copyOf(occupants);
+	}
+
+	/** {@link #groupOrNull}, as an answer. */
+	public Optional<Hue> group() {
+		return Optional.ofNullable(groupOrNull);
+	}
+
+	/** {@link #tileOrNull}, as an answer. */
+	public Optional<TileScene> tile() {
+		return Optional.ofNullable(tileOrNull);
 	}
 }

@@ -44,7 +44,7 @@ final class FarEnds {
 			while (!ends.containsKey(far) && !taken.add(column)) {
 				column += STEP;
 			}
-			ends.putIfAbsent(far, new SpaceScene(far, titleOf(far), row, column, Optional.empty(), Optional.empty(), List.of()));
+			ends.putIfAbsent(far, new SpaceScene(far, titleOf(far), row, column, null, null, List.of()));
 		}
 		return List.copyOf(ends.values());
 	}

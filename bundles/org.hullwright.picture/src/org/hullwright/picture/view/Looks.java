@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -27,8 +27,8 @@ final class Looks {
 	private final World world;
 	private final Map<Integer, PrintedLook> byKind = new HashMap<>();
 	private final Map<Integer, Integer> orderInKind = new HashMap<>();
-	private final OptionalInt colour;
-	private final OptionalInt symbol;
+	private final @Nullable Integer colour;
+	private final @Nullable Integer symbol;
 
 	Looks(World world) {
 		this.world = world;
@@ -82,19 +82,19 @@ final class Looks {
 		return words.indexOf(word);
 	}
 
-	private Optional<String> saidOn(GameSnapshot game, int piece, OptionalInt property) {
-		if (property.isEmpty() || !game.properties(piece, Nature.PRINTED).contains(property.getAsInt())) {
+	private Optional<String> saidOn(GameSnapshot game, int piece, @Nullable Integer property) {
+		if (property == null || !game.properties(piece, Nature.PRINTED).contains(property)) {
 			return Optional.empty();
 		}
-		return game.printed(piece, property.getAsInt()).stream().findFirst().map(text -> game.shown(text, Display.TEXT));
+		return game.printed(piece, property).stream().findFirst().map(text -> game.shown(text, Display.TEXT));
 	}
 
-	private OptionalInt printedText(String name) {
-		return IntStream.range(0, world.properties().size()).filter(number -> {
+	private @Nullable Integer printedText(String name) {
+		return IntStream.range(0, world.properties().size()).boxed().filter(number -> {
 			World.Property property = world.properties().get(number);
 			return property.name().equals(name) && property.nature() == Nature.PRINTED && property.display() == Display.TEXT
 					&& !property.list();
-		}).findFirst();
+		}).findFirst().orElse(null);
 	}
 
 	/** The kind just below the root that a kind descends from: designs are numbered apart in each of these families. */

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -28,7 +28,8 @@ final class OccupantBuilder {
 	}
 
 	/** What makes pieces equal to look at. */
-	private record Appearance(int design, int side, OptionalInt owner, Optional<String> counter, Optional<Integer> facing, int only) {}
+	private record Appearance(int design, int side, @Nullable Integer owner, @Nullable String counter, @Nullable Integer facing,
+			int only) {}
 
 	/** @param ends the spaces a path joins; empty for a space */
 	List<Occupant> of(List<Integer> pieces, Map<Integer, Integer> ends) {
@@ -42,9 +43,10 @@ final class OccupantBuilder {
 		OptionalInt owner = game.ownerSeat(piece);
 		boolean single = form(piece) == Form.PAWN;
 		if (!game.isKnown(piece)) {
-			return new Appearance(hiddenOf(game.layout().kindOf(piece)), 0, OptionalInt.empty(), Optional.empty(), Optional.empty(), -1);
+			return new Appearance(hiddenOf(game.layout().kindOf(piece)), 0, null, null, null, -1);
 		}
-		return new Appearance(game.layout().sortOf(piece), game.sideNumber(piece), owner, counter(piece), facing(piece, ends),
+		return new Appearance(game.layout().sortOf(piece), game.sideNumber(piece), owner.isPresent() ? owner.getAsInt() : null,
+				counter(piece), facing(piece, ends),
 				single ? piece : -1);
 	}
 
@@ -55,7 +57,8 @@ final class OccupantBuilder {
 
 	private Occupant occupant(Appearance appearance, List<Integer> pieces) {
 		int piece = pieces.getFirst();
-		Hue hue = appearance.owner().isPresent() ? Looks.seat(appearance.owner().getAsInt()) : looks.hue(game, piece);
+		Integer owner = appearance.owner();
+		Hue hue = owner != null ? Looks.seat(owner) : looks.hue(game, piece);
 		return new Occupant(form(piece), pieces, looks.initials(game, piece), hue, appearance.counter(), appearance.facing());
 	}
 
@@ -66,31 +69,31 @@ final class OccupantBuilder {
 		return game.isA(piece, "card") ? Form.CARD : Form.TOKEN;
 	}
 
-	/** The first bounded number that is no longer what it was at the start. */
-	private Optional<String> counter(int piece) {
+	/** The first bounded number that is no longer what it was at the start; null when there is none. */
+	private @Nullable String counter(int piece) {
 		for (int number : game.properties(piece, Nature.STATE)) {
 			World.Property property = game.world().properties().get(number);
 			OptionalInt value = game.state(piece, number);
 			if (Bounded.upper(property).isPresent() && value.isPresent() && value.getAsInt() != game.initial(piece, number)) {
-				return Optional.of(Integer.toString(value.getAsInt()));
+				return Integer.toString(value.getAsInt());
 			}
 		}
-		return Optional.empty();
+		return null;
 	}
 
-	/** A piece on a path that remembers one of the path's ends, or what lies there, stands at that end. */
-	private Optional<Integer> facing(int piece, Map<Integer, Integer> ends) {
+	/** A piece on a path that remembers one of the path's ends, or what lies there, stands at that end; null for any other. */
+	private @Nullable Integer facing(int piece, Map<Integer, Integer> ends) {
 		if (ends.isEmpty()) {
-			return Optional.empty();
+			return null;
 		}
 		Set<Integer> candidates = ends.keySet();
 		for (int number : game.properties(piece, Nature.STATE)) {
 			boolean refers = game.world().properties().get(number).display() == Display.PIECE && number != game.world().game().owner();
 			OptionalInt value = refers ? game.state(piece, number) : OptionalInt.empty();
 			if (value.isPresent() && candidates.contains(value.getAsInt())) {
-				return Optional.of(ends.get(value.getAsInt()));
+				return ends.get(value.getAsInt());
 			}
 		}
-		return Optional.empty();
+		return null;
 	}
 }

@@ -3,10 +3,10 @@ package org.hullwright.picture.view;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -20,9 +20,9 @@ final class PrintedLook {
 	/** With fewer designs, different numbers say nothing. */
 	private static final int FEWEST_FOR_IDENTIFIER = 3;
 	private final World world;
-	private final OptionalInt group;
-	private final OptionalInt value;
-	private final OptionalInt identifier;
+	private final @Nullable Integer group;
+	private final @Nullable Integer value;
+	private final @Nullable Integer identifier;
 
 	/** The look of all designs of exactly this kind. */
 	PrintedLook(World world, int kind) {
@@ -32,22 +32,25 @@ final class PrintedLook {
 		this.group = first(single.stream().filter(number -> display(number) == Display.WORD).toList());
 		List<Integer> numbers = single.stream().filter(number -> isTheAuthors(number) && display(number) == Display.NUMBER).toList();
 		this.identifier = first(numbers.stream().filter(number -> tellsApart(number, designs)).toList());
-		this.value = first(numbers.stream().filter(number -> identifier.isEmpty() || number != identifier.getAsInt())
+		this.value = first(numbers.stream().filter(number -> !number.equals(identifier))
 				.filter(number -> designs.stream().anyMatch(design -> isPrinted(number, design))).toList());
 	}
 
-	/** The property whose word gives the colour. */
-	OptionalInt group() {
+	/** The property whose word gives the colour; null when there is none. */
+	@Nullable
+	Integer group() {
 		return group;
 	}
 
-	/** The property whose number is shown large. */
-	OptionalInt value() {
+	/** The property whose number is shown large; null when there is none. */
+	@Nullable
+	Integer value() {
 		return value;
 	}
 
-	/** The property whose number tells the designs apart. */
-	OptionalInt identifier() {
+	/** The property whose number tells the designs apart; null when there is none. */
+	@Nullable
+	Integer identifier() {
 		return identifier;
 	}
 
@@ -75,7 +78,7 @@ final class PrintedLook {
 		return design.printed().containsKey(number) || design.sides().stream().anyMatch(side -> side.printed().containsKey(number));
 	}
 
-	private static OptionalInt first(List<Integer> numbers) {
-		return numbers.stream().mapToInt(Integer::intValue).findFirst();
+	private static @Nullable Integer first(List<Integer> numbers) {
+		return numbers.isEmpty() ? null : numbers.getFirst();
 	}
 }

@@ -6,10 +6,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -97,7 +99,7 @@ public final class SceneBuilder {
 			List<Occupant> here = occupants(pieces, Map.of());
 			know(site.piece());
 			return new SpaceScene(site.piece(), spaceTitle(site.piece()), site.row(), site.column(), group(site.piece()),
-					tile.map(this::tile), here);
+					tile.<@Nullable TileScene>map(this::tile).orElse(null), here);
 		}
 
 		/** Spaces without a name of their own are named after the board, which goes without saying. */
@@ -114,7 +116,8 @@ public final class SceneBuilder {
 				game.on(end).forEach(piece -> ends.put(piece, end));
 			}
 			know(link.piece());
-			return new PathScene(link.piece(), link.from(), link.to(), topTile(pieces).map(this::tile), occupants(pieces, ends));
+			return new PathScene(link.piece(), link.from(), link.to(), topTile(pieces).<@Nullable TileScene>map(this::tile).orElse(null),
+					occupants(pieces, ends));
 		}
 
 		private Optional<Integer> topTile(List<Integer> pieces) {
@@ -151,22 +154,22 @@ public final class SceneBuilder {
 			know(piece);
 			PrintedLook look = looks.ofKind(game.layout().kindOf(piece));
 			return new TileScene(piece, game.title(piece), group(piece), number(piece, look.value()),
-					number(piece, look.identifier()).orElse(""), marks(piece, look));
+					Objects.requireNonNullElse(number(piece, look.identifier()), ""), marks(piece, look));
 		}
 
-		private Optional<Hue> group(int piece) {
-			OptionalInt property = looks.ofKind(game.layout().kindOf(piece)).group();
-			if (property.isEmpty() || isPath(piece) && !isSaid(piece, property.getAsInt())) {
-				return Optional.empty();
+		private @Nullable Hue group(int piece) {
+			Integer property = looks.ofKind(game.layout().kindOf(piece)).group();
+			if (property == null || isPath(piece) && !isSaid(piece, property)) {
+				return null;
 			}
-			return game.printed(piece, property.getAsInt()).stream().findFirst().map(word -> {
+			return game.printed(piece, property).stream().findFirst().<@Nullable Hue>map(word -> {
 				Hue hue = looks.hueOfWord(word);
 				if (!isPath(piece)) {
-					String meaning = meaning(property.getAsInt(), word);
+					String meaning = meaning(property, word);
 					legend.putIfAbsent(meaning, new LegendEntry(meaning, "", hue, Sample.GROUP));
 				}
 				return hue;
-			});
+			}).orElse(null);
 		}
 
 		/** Whether it is printed on the design itself, not only taken from its kind. */
@@ -179,16 +182,18 @@ public final class SceneBuilder {
 			return game.isA(piece, "path") || game.holderOf(piece).stream().anyMatch(holder -> game.isA(holder, "path"));
 		}
 
-		private Optional<String> number(int piece, OptionalInt property) {
-			return property.isEmpty()
-					? Optional.empty()
-					: game.printed(piece, property.getAsInt()).stream().findFirst().map(value -> Integer.toString(value));
+		private @Nullable String number(int piece, @Nullable Integer property) {
+			return property == null
+					? null
+					: game.printed(piece, property).stream().findFirst().<@Nullable String>map(value -> Integer.toString(value))
+							.orElse(null);
 		}
 
 		private List<PrintedMark> marks(int piece, PrintedLook look) {
 			List<PrintedMark> marks = new ArrayList<>();
+			Integer group = look.group();
 			for (int number : game.properties(piece, Nature.PRINTED)) {
-				if (look.group().isEmpty() || look.group().getAsInt() != number) {
+				if (group == null || group != number) {
 					game.printed(piece, number).stream().flatMap(value -> mark(number, value)).forEach(marks::add);
 				}
 			}

@@ -32,12 +32,12 @@ class BoardPresenterTest {
 
 	@BeforeEach
 	void showBoard() {
-		Occupant figure = new Occupant(Occupant.Form.PAWN, List.of(20), "Ke", new Hue.Numbered(0), Optional.empty(), Optional.empty());
-		TileScene tile = new TileScene(10, "Grotto", Optional.empty(), Optional.empty(), "", List.of());
+		Occupant figure = new Occupant(Occupant.Form.PAWN, List.of(20), "Ke", new Hue.Numbered(0), null, null);
+		TileScene tile = new TileScene(10, "Grotto", null, null, "", List.of());
 		presenter.show(new BoardScene("", List.of(
-				new SpaceScene(0, "", 0, 0, Optional.empty(), Optional.of(tile), List.of(figure)),
-				new SpaceScene(1, "", 0, 2, Optional.empty(), Optional.empty(), List.of())),
-				List.of(new PathScene(2, 0, 1, Optional.empty(), List.of())), List.of(), Map.of()));
+				new SpaceScene(0, "", 0, 0, null, tile, List.of(figure)),
+				new SpaceScene(1, "", 0, 2, null, null, List.of())),
+				List.of(new PathScene(2, 0, 1, null, List.of())), List.of(), Map.of()));
 		presenter.fit(WIDTH, HEIGHT);
 	}
 

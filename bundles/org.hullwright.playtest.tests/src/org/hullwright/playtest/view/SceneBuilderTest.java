@@ -62,7 +62,7 @@ class SceneBuilderTest {
 		game.state().hide(0, landing);
 		GameSnapshot all = new GameSnapshot(LanternCaves.program(), game.state());
 		TileScene hidden = where(sceneOf(all.seenWith(new Sight.OfSeats(Seats.of(1)))), "Hidden room").tile().orElseThrow();
-		assertEquals(new TileScene(landing, "Hidden room", Optional.empty(), Optional.empty(), "", List.of()), hidden);
+		assertEquals(new TileScene(landing, "Hidden room", null, null, "", List.of()), hidden);
 		assertEquals("1", where(sceneOf(all), "The Landing").tile().orElseThrow().identifier());
 	}
 

@@ -35,7 +35,7 @@ class WebClientInBrowserTest {
 	void open() throws IOException, InterruptedException {
 		Optional<Path> program = Browser.installed();
 		assumeTrue(program.isPresent(), "there is no Chromium or Chrome on this machine to open pages in");
-		transport = new HttpTransport(new HostedGames(new Bluff()), 0, Optional.of(CLIENT));
+		transport = new HttpTransport(new HostedGames(new Bluff()), 0, CLIENT);
 		browser = Browser.start(program.get(), Files.createDirectories(home.resolve("profile")), transport.address(), "data:,");
 		browser.open(URI.create(transport.address()));
 		browser.await("document.querySelector('[name=pack]').options.length > 0");

@@ -21,7 +21,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -51,7 +50,7 @@ class HttpTransportTest {
 		Files.writeString(files.resolve("index.html"), "<!doctype html><title>Bluff</title>");
 		Files.writeString(home.resolve("secret.txt"), "nobody's business");
 		Files.createSymbolicLink(files.resolve("link.txt"), home.resolve("secret.txt"));
-		transport = new HttpTransport(new HostedGames(new Bluff()), 0, Optional.of(files));
+		transport = new HttpTransport(new HostedGames(new Bluff()), 0, files);
 	}
 
 	@AfterEach
@@ -264,6 +263,6 @@ class HttpTransportTest {
 	@Test
 	void a_port_that_is_taken_is_said_to_be() {
 		int port = URI.create(transport.address()).getPort();
-		assertThrows(IOException.class, () -> new HttpTransport(new HostedGames(new Bluff()), port, Optional.empty()));
+		assertThrows(IOException.class, () -> new HttpTransport(new HostedGames(new Bluff()), port, null));
 	}
 }

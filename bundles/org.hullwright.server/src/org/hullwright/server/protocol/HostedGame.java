@@ -5,6 +5,7 @@ import java.util.List;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.server.protocol.Responses.Changed;
+import org.hullwright.server.table.PendingDecision;
 import org.hullwright.server.table.Table;
 import org.hullwright.server.table.TableSnapshot;
 
@@ -24,7 +25,8 @@ record HostedGame(String number, String folder, List<String> expansions, Table t
 
 	/** What all clients are told when it has stopped there. */
 	Changed news(TableSnapshot moment) {
-		Integer asked = moment.question().map(question -> question.seat()).orElse(null);
+		PendingDecision question = moment.question();
+		Integer asked = question == null ? null : question.seat();
 		return new Changed(number, moment.run(), moment.events().size(), asked, moment.isOver());
 	}
 

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
@@ -111,12 +110,12 @@ public final class HostedGames implements GameService {
 		List<SeatEntry> seats = new ArrayList<>();
 		for (int seat = 1; seat <= who.size(); seat++) {
 			boolean person = game.table().seating().isPerson(seat);
-			seats.add(new SeatEntry(seat, who.get(seat - 1), person ? newKey(game, OptionalInt.of(seat)) : null));
+			seats.add(new SeatEntry(seat, who.get(seat - 1), person ? newKey(game, seat) : null));
 		}
-		return new Started(game.number(), newKey(game, OptionalInt.empty()), seats);
+		return new Started(game.number(), newKey(game, null), seats);
 	}
 
-	private String newKey(HostedGame game, OptionalInt seat) {
+	private String newKey(HostedGame game, @Nullable Integer seat) {
 		String secret = Key.secret();
 		keys.put(secret, new Key(game.number(), seat));
 		return secret;
@@ -136,7 +135,8 @@ public final class HostedGames implements GameService {
 		int decision = needed(question.decision(), "decision");
 		int option = needed(question.option(), "option");
 		try {
-			int seat = key.seat().orElseGet(() -> game.table().waitingFor().orElse(0));
+			Integer own = key.seat();
+			int seat = own == null ? game.table().waitingFor().orElse(0) : own;
 			return seen(game, game.table().answer(seat, decision, option), key);
 		} catch (TableRefusal refusal) {
 			throw Faults.of(refusal);

@@ -1,5 +1,6 @@
 package org.hullwright.server.protocol;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -18,26 +19,27 @@ final class Views {
 	private Views() {}
 
 	static Seen of(HostedGame game, TableSnapshot moment, Key key) {
-		Integer waitingFor = moment.question().<@Nullable Integer>map(PendingDecision::seat).orElse(null);
-		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).<@Nullable Asked>map(Views::asked)
+		Integer waitingFor = Optional.ofNullable(moment.question()).<@Nullable Integer>map(PendingDecision::seat).orElse(null);
+		Asked asked = Optional.ofNullable(moment.question()).filter(question -> key.mayDecideFor(question.seat()))
+				.<@Nullable Asked>map(Views::asked)
 				.orElse(null);
-		Ending ending = moment.outcome()
+		Ending ending = Optional.ofNullable(moment.outcome())
 				.<@Nullable Ending>map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
-		return new Seen(game.number(), Scenes.known(key.seat()), moment.run(), moment.events().size(), moment.round(), waitingFor, asked,
+		return new Seen(game.number(), key.seat(), moment.run(), moment.events().size(), moment.round(), waitingFor, asked,
 				ending,
-				moment.failure().isPresent() ? moment.failure().get() : null, moment.notice().isPresent() ? moment.notice().get() : null,
+				moment.failure(), moment.notice(),
 				Scenes.of(GameView.of(game.table().program(), moment.state(), key.sight())));
 	}
 
 	private static Asked asked(PendingDecision question) {
 		return new Asked(question.number(), question.seat(), question.prompt(),
 				IntStream.range(0, question.options().size()).mapToObj(option -> option(question, option)).toList(),
-				question.notOffered().stream().map(barred -> new Barred(barred.label(), Scenes.known(barred.subject()), barred.reason()))
+				question.notOffered().stream().map(barred -> new Barred(barred.label(), barred.subject(), barred.reason()))
 						.toList());
 	}
 
 	private static OptionEntry option(PendingDecision question, int option) {
 		PendingDecision.Choice choice = question.options().get(option);
-		return new OptionEntry(option, choice.label(), Scenes.known(choice.subject()));
+		return new OptionEntry(option, choice.label(), choice.subject());
 	}
 }

@@ -1,9 +1,9 @@
 package org.hullwright.server.table;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Unavailable;
 
@@ -26,12 +26,12 @@ public record PendingDecision(int number, int seat, String prompt, List<Choice> 
 	/**
 	 * Something that can be chosen.
 	 *
-	 * @param subject the piece it is about; none when it is about none
+	 * @param subject the piece it is about; null when it is about none
 	 */
-	public record Choice(String label, OptionalInt subject) {}
+	public record Choice(String label, @Nullable Integer subject) {}
 
 	/** Something that cannot be chosen, and why, in the words of the rules. */
-	public record Barred(String label, OptionalInt subject, String reason) {}
+	public record Barred(String label, @Nullable Integer subject, String reason) {}
 
 	/** Copies a decision, on the thread that asks it. */
 	static PendingDecision of(Decision decision) {
@@ -45,7 +45,7 @@ public record PendingDecision(int number, int seat, String prompt, List<Choice> 
 		return new Barred(option.label(), piece(option.subject()), option.reason());
 	}
 
-	private static OptionalInt piece(int subject) {
-		return subject < 0 ? OptionalInt.empty() : OptionalInt.of(subject);
+	private static @Nullable Integer piece(int subject) {
+		return subject < 0 ? null : subject;
 	}
 }

@@ -29,7 +29,7 @@ final class Playing {
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
 	private GameRecord past;
-	private Optional<String> notice = Optional.empty();
+	private @Nullable String notice;
 	private @Nullable Game game;
 
 	/**
@@ -74,7 +74,7 @@ final class Playing {
 	private void play() {
 		try {
 			while (!playedThrough()) {
-				notice = notice.map(told -> told + " It goes on from there.");
+				notice = notice + " It goes on from there.";
 			}
 		} catch (GameAbandoned abandoned) {
 			// Left on purpose: the caller that left knows.
@@ -91,7 +91,7 @@ final class Playing {
 		if (game == null) {
 			listener.couldNotBegin(this, words);
 		} else {
-			stop(Optional.empty(), Optional.empty(), Optional.of(words));
+			stop(null, null, words);
 		}
 	}
 
@@ -100,11 +100,11 @@ final class Playing {
 		game = new Game(program, past, this::agent, Watching.EVENTS);
 		try {
 			Outcome outcome = game.play();
-			stop(Optional.empty(), Optional.of(outcome), Optional.empty());
+			stop(null, outcome, null);
 		} catch (GameError error) {
-			stop(Optional.empty(), Optional.empty(), Optional.of(error.getMessage() + " (" + error.place() + ")"));
+			stop(null, null, error.getMessage() + " (" + error.place() + ")");
 		} catch (ReplayMismatch mismatch) {
-			notice = Optional.of("The rules have changed since this game was played: " + mismatch.getMessage() + ".");
+			notice = "The rules have changed since this game was played: " + mismatch.getMessage() + ".";
 			past = past.before(mismatch);
 			return false;
 		}
@@ -135,7 +135,7 @@ final class Playing {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		stop(Optional.of(PendingDecision.of(decision)), Optional.empty(), Optional.empty());
+		stop(PendingDecision.of(decision), null, null);
 		try {
 			return answer.join();
 		} catch (CompletionException abandoned) {
@@ -143,7 +143,7 @@ final class Playing {
 		}
 	}
 
-	private void stop(Optional<PendingDecision> question, Optional<Outcome> outcome, Optional<String> failure) {
+	private void stop(@Nullable PendingDecision question, @Nullable Outcome outcome, @Nullable String failure) {
 		Game stopped = Objects.requireNonNull(game, "only a game that has begun stops");
 		listener.stopped(this, TableSnapshot.of(run, stopped, question, outcome, failure, notice));
 	}

@@ -98,7 +98,7 @@ public final class Table {
 
 	private PendingDecision asked() throws TableRefusal {
 		boolean over = now != null && now.isOver();
-		return Optional.ofNullable(now).flatMap(TableSnapshot::question).orElseThrow(() -> new TableRefusal(Reason.NOTHING_ASKED,
+		return question(now).orElseThrow(() -> new TableRefusal(Reason.NOTHING_ASKED,
 				over ? "nobody is asked any more: the game is over" : "nobody is asked now: programs are deciding"));
 	}
 
@@ -203,6 +203,10 @@ public final class Table {
 
 	/** The seat of the person who has to decide now; none while programs decide and after the end. */
 	public synchronized Optional<Integer> waitingFor() {
-		return Optional.ofNullable(now).flatMap(TableSnapshot::question).map(PendingDecision::seat);
+		return question(now).map(PendingDecision::seat);
+	}
+
+	private static Optional<PendingDecision> question(@Nullable TableSnapshot moment) {
+		return moment == null ? Optional.empty() : Optional.ofNullable(moment.question());
 	}
 }

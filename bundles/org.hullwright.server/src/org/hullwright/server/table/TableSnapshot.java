@@ -1,8 +1,8 @@
 package org.hullwright.server.table;
 
 import java.util.List;
-import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Outcome;
@@ -17,14 +17,14 @@ import org.hullwright.engine.state.GameState;
  * @param events all that has happened so far
  * @param record all it takes to play the game up to here
  * @param round from 1; 0 during the set-up
- * @param question none when no player is asked: it has been answered, or the game is over
- * @param outcome none before the end
- * @param failure what a rule did wrong, and where, in a sentence; none when none did
- * @param notice what is to be told about a game that was taken up again; none when all of it still fitted
+ * @param question null when no player is asked: it has been answered, or the game is over
+ * @param outcome null before the end
+ * @param failure what a rule did wrong, and where, in a sentence; null when none did
+ * @param notice what is to be told about a game that was taken up again; null when all of it still fitted
  */
-public record TableSnapshot(int run, GameState state, List<Event> events, GameRecord record, int round, Optional<PendingDecision> question,
-		Optional<Outcome> outcome,
-		Optional<String> failure, Optional<String> notice) {
+public record TableSnapshot(int run, GameState state, List<Event> events, GameRecord record, int round, @Nullable PendingDecision question,
+		@Nullable Outcome outcome,
+		@Nullable String failure, @Nullable String notice) {
 
 	public TableSnapshot {
 		events = List.copyOf(events);
@@ -32,16 +32,16 @@ public record TableSnapshot(int run, GameState state, List<Event> events, GameRe
 
 	/** Whether nobody will be asked any more. */
 	public boolean isOver() {
-		return outcome.isPresent() || failure.isPresent();
+		return outcome != null || failure != null;
 	}
 
 	/** The same once its question has been answered, while the game goes on from it. */
 	TableSnapshot answered() {
-		return new TableSnapshot(run, state, events, record, round, Optional.empty(), outcome, failure, notice);
+		return new TableSnapshot(run, state, events, record, round, null, outcome, failure, notice);
 	}
 
-	static TableSnapshot of(int run, Game game, Optional<PendingDecision> question, Optional<Outcome> outcome, Optional<String> failure,
-			Optional<String> notice) {
+	static TableSnapshot of(int run, Game game, @Nullable PendingDecision question, @Nullable Outcome outcome, @Nullable String failure,
+			@Nullable String notice) {
 		return new TableSnapshot(run, game.state().copy(), game.state().journal().events(), game.record(), game.round(), question, outcome,
 				failure, notice);
 	}

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpServer;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.server.protocol.HostedGames;
 
 /**
@@ -37,17 +37,19 @@ public final class HttpTransport implements AutoCloseable {
 	 * Listens from now on.
 	 *
 	 * @param port 0 for any that is free
-	 * @param files a folder with a front end that runs in a browser; none when there is no need of it
+	 * @param files a folder with a front end that runs in a browser; null when there is no need of it
 	 * @throws IOException when the port is taken, or there is no such folder
 	 */
-	public HttpTransport(HostedGames games, int port, Optional<Path> files) throws IOException {
+	public HttpTransport(HostedGames games, int port, @Nullable Path files) throws IOException {
 		this.games = games;
-		Optional<Path> folder = files.isPresent() ? Optional.of(files.get().toRealPath()) : Optional.empty();
+		Path folder = files == null ? null : files.toRealPath();
 		server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
 		server.setExecutor(threads);
 		handle("/rpc", new QuestionHandler(new Conversation(games)));
 		handle("/changes", new NewsHandler(games));
-		folder.ifPresent(known -> handle("/", new FileHandler(known)));
+		if (folder != null) {
+			handle("/", new FileHandler(folder));
+		}
 		server.start();
 	}
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
@@ -192,7 +191,7 @@ class PreferencesTest {
 		RGB mine = new RGB(200, 0, 0);
 		Wait.until("the colours", () -> editor.lookOf("phase Day") != null);
 		preferences(COLOURS, () -> Screenshots.take("preferences-colours"));
-		HullPalette.choose(HullStyle.KEYWORD, Optional.of(mine));
+		HullPalette.choose(HullStyle.KEYWORD, mine);
 		Wait.until("the colour in the text", () -> editor.lookOf("phase Day").foreground.getRGB().equals(mine));
 		window.useTheme(AuthoringWindow.DARK);
 		Wait.until("the usual dark colour", () -> !editor.lookOf("phase Day").foreground.getRGB().equals(mine));
