@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.game.Opening;
@@ -197,11 +198,13 @@ final class Rulesets {
 		for (Map.Entry<String, Integer> number : numbers.entrySet()) {
 			world = varied(world, number.getKey(), number.getValue());
 		}
-		return new Ruleset(title, Planner.probed(world), List.copyOf(modesOn), scenario, opening);
+		return new Ruleset(title, Planner.probed(world), List.copyOf(modesOn), scenario.<@Nullable String>map(name -> name).orElse(null),
+				opening.<@Nullable Opening>map(begun -> begun).orElse(null));
 	}
 
 	private Ruleset ruleset(String title, World world) {
-		return new Ruleset(title, Planner.probed(world), List.copyOf(modes), scenario, opening);
+		return new Ruleset(title, Planner.probed(world), List.copyOf(modes), scenario.<@Nullable String>map(name -> name).orElse(null),
+				opening.<@Nullable Opening>map(begun -> begun).orElse(null));
 	}
 
 	private static World varied(World world, String name, int value) {
