@@ -80,7 +80,9 @@ final class ReportWords {
 
 	private void add(Origin.Rules rules) {
 		List<String> on = new ArrayList<>();
-		rules.scenario().ifPresent(scenario -> on.add("scenario " + scenario));
+		if (rules.scenario() != null) {
+			on.add("scenario " + rules.scenario());
+		}
 		on.addAll(rules.expansions());
 		on.addAll(rules.modes());
 		lines.add(rules.title() + ": " + rules.packTitle() + " " + rules.version() + (on.isEmpty() ? "" : ", " + String.join(", ", on))

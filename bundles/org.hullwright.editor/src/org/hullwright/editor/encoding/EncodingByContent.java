@@ -43,7 +43,7 @@ public final class EncodingByContent implements ITextContentDescriber {
 		MARKS.stream().filter(mark -> mark.charset().equals(read) && mark.isBefore(bytes)).findFirst().ifPresentOrElse(
 				mark -> description.setProperty(IContentDescription.BYTE_ORDER_MARK, mark.bytes()),
 				() -> {
-					if (text.stray().isPresent()) {
+					if (text.stray() != null) {
 						description.setProperty(IContentDescription.CHARSET, read.name());
 					}
 				});

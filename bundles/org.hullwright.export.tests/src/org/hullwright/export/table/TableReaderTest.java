@@ -160,7 +160,7 @@ class TableReaderTest {
 	}
 
 	private static List<String> printedOn(Component component) {
-		return List.of(component.card().title(), component.card().written().orElseThrow(),
+		return List.of(component.card().title(), component.card().written(),
 				component.card().faces().getFirst().facts().getFirst().text());
 	}
 

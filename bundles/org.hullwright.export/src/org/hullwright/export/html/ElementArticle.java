@@ -43,8 +43,7 @@ final class ElementArticle {
 		body.open("div", "class", "words").line();
 		body.open("h3", "id", place + ".title").element("a", element.card().title(), "href", "#" + place).close().line();
 		body.element("p", notes(element, kind), "class", "notes").line();
-		element.card().written()
-				.ifPresent(text -> text.lines().filter(line -> !line.isBlank()).forEach(line -> body.element("p", line.strip()).line()));
+		element.card().written().lines().filter(line -> !line.isBlank()).forEach(line -> body.element("p", line.strip()).line());
 		element.card().faces().forEach(face -> face(face, element, part, body));
 		links("Names", element.mentions(), part, body);
 		links("Named by", element.mentionedBy(), part, body);
@@ -75,7 +74,7 @@ final class ElementArticle {
 			face.facts().forEach(fact -> fact(fact, body));
 			body.close().line();
 		}
-		if (element.card().written().isPresent() && !face.rules().isEmpty()) {
+		if (!element.card().written().isEmpty() && !face.rules().isEmpty()) {
 			body.open("details").element("summary", "What the program does");
 			rules(face.rules(), element, part, body);
 			body.close().line();

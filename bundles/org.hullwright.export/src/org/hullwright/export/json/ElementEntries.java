@@ -9,6 +9,7 @@ import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
+import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
@@ -97,13 +98,18 @@ final class ElementEntries {
 	/** What the author wrote stands for the generated text, which then is told besides. */
 	private Data face(String key, CardFace card, Face face) {
 		Data data = Data.empty();
-		face.picture().ifPresent(picture -> data.with("picture", reading.pictures().keep(picture)));
+		PictureFile picture = face.picture();
+		if (picture != null) {
+			data.with("picture", reading.pictures().keep(picture));
+		}
 		if (!face.facts().isEmpty()) {
 			data.with("facts", reading.text(key + ".facts", String.join("\n", face.facts().stream().map(Fact::text).toList())));
 		}
-		card.written().ifPresent(text -> data.with("text", reading.text(key + ".text", text)));
+		if (!card.written().isEmpty()) {
+			data.with("text", reading.text(key + ".text", card.written()));
+		}
 		if (!face.rules().isEmpty()) {
-			data.with(card.written().isPresent() ? "generated" : "text", reading.text(key + ".rules", face.rules().plain()));
+			data.with(card.written().isEmpty() ? "text" : "generated", reading.text(key + ".rules", face.rules().plain()));
 		}
 		return data;
 	}

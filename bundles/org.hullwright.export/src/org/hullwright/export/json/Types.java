@@ -2,7 +2,6 @@ package org.hullwright.export.json;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.model.types.Type;
 
@@ -16,8 +15,12 @@ final class Types {
 		return switch (type) {
 			case Type.NumberType(var lower, var upper) -> {
 				Data number = is("number");
-				lower.ifPresent(from -> number.with("from", from));
-				upper.ifPresent(to -> number.with("to", to));
+				if (lower != null) {
+					number.with("from", lower);
+				}
+				if (upper != null) {
+					number.with("to", upper);
+				}
 				yield number.json();
 			}
 			case Type.TruthType truth -> is("truth").json();
@@ -25,8 +28,8 @@ final class Types {
 			case Type.PieceType(var kind) -> is("piece").with("of", Identities.of(kind)).json();
 			case Type.SortType(var kind, boolean unique) -> is("design").with("of", Identities.of(kind)).json();
 			case Type.EnumerationType(var enumeration) -> is("word").with("of", Identities.of(enumeration)).json();
-			case Type.RollType(var die) -> is("roll")
-					.with("of", die.<@Nullable JsonPrimitive>map(known -> new JsonPrimitive(Identities.of(known))).orElse(null)).json();
+			case Type.RollType(var die) ->
+				is("roll").with("of", die == null ? null : new JsonPrimitive(Identities.of(die))).json();
 			case Type.DieType(var die) -> is("die").json();
 			case Type.SideType side -> is("side").json();
 			case Type.ZoneType(var content) -> is("zone").with("of", Identities.of(content)).json();

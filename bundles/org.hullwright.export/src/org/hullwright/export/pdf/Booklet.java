@@ -98,7 +98,7 @@ final class Booklet {
 
 	private static void card(CardFace card, TextFlow flow) throws IOException {
 		name(card.title(), card.copies() == 1 ? "" : "× " + card.copies(), flow);
-		for (String line : card.written().stream().flatMap(String::lines).filter(each -> !each.isBlank()).toList()) {
+		for (String line : card.written().lines().filter(each -> !each.isBlank()).toList()) {
 			flow.paragraph(line, Style.REGULAR, TEXT);
 		}
 		for (Face face : card.faces()) {

@@ -39,7 +39,9 @@ public final class Lettering {
 	}
 
 	private static Stream<String> textsOn(CardFace card) {
-		Stream<String> rules = card.written().map(Stream::of).orElseGet(() -> card.faces().stream().map(face -> face.rules().plain()));
+		Stream<String> rules = card.written().isEmpty()
+				? card.faces().stream().map(face -> face.rules().plain())
+				: Stream.of(card.written());
 		Stream<String> facts = card.faces().stream().flatMap(face -> face.facts().stream()).map(CardFace.Fact::text);
 		return Stream.of(Stream.of(card.title(), card.kind()), facts, rules).flatMap(each -> each);
 	}

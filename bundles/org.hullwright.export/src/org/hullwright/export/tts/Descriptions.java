@@ -15,6 +15,7 @@ final class Descriptions {
 	 */
 	static String of(Component component, int side) {
 		Face face = component.card().faces().get(side);
-		return component.card().written().orElse(face.rules().isEmpty() ? "" : face.rules().plain());
+		String written = component.card().written();
+		return !written.isEmpty() ? written : face.rules().isEmpty() ? "" : face.rules().plain();
 	}
 }

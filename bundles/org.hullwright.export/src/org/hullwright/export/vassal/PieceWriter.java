@@ -85,9 +85,11 @@ final class PieceWriter {
 	}
 
 	private static String ruleText(Component component) {
-		return component.card().written()
-				.orElseGet(() -> String.join(" / ", component.card().faces().stream().map(Face::rules).filter(rules -> !rules.isEmpty())
-						.map(rules -> rules.plain()).toList()));
+		String written = component.card().written();
+		return written.isEmpty()
+				? String.join(" / ", component.card().faces().stream().map(Face::rules).filter(rules -> !rules.isEmpty())
+						.map(rules -> rules.plain()).toList())
+				: written;
 	}
 
 	private Trait mask(Component component, boolean hidden) {

@@ -1,9 +1,8 @@
 package org.hullwright.model.texts;
 
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Readable;
 
@@ -16,15 +15,14 @@ public interface ConditionWording {
 	 * @param condition as it is written
 	 * @param holds whether it holds
 	 * @param names what names in it stand for; of one that is missing only its kind is told
-	 * @param it what stands for {@code its}; named like a thing of its kind when it is missing
+	 * @param it what stands for {@code its}; null where it is named like a thing of its kind
 	 * @param owner what stands for {@code this}; likewise
-	 * @param left the number on its left side; empty where it compares none, or where it may not be told
+	 * @param left the number on its left side; null where it compares none, or where it may not be told
 	 * @param right the same of its right side
 	 * @param written whether anything is written for what it asks, where it asks for an effect
 	 */
-	record Stated(Expression condition, boolean holds, Map<Readable, Standing> names, Optional<Standing> it, Optional<Standing> owner,
-			OptionalInt left,
-			OptionalInt right, boolean written) {
+	record Stated(Expression condition, boolean holds, Map<Readable, Standing> names, @Nullable Standing it, @Nullable Standing owner,
+			@Nullable Integer left, @Nullable Integer right, boolean written) {
 
 		public Stated {
 			names = Map.copyOf(names);

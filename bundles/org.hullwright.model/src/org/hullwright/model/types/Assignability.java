@@ -49,7 +49,7 @@ public final class Assignability {
 			case SortType(Kind kind, boolean unique) -> from instanceof SortType(Kind given, boolean alsoUnique) && kinds.isA(given, kind)
 					&& (alsoUnique || !unique);
 			case EnumerationType(var enumeration) -> from instanceof EnumerationType(var given) && given == enumeration;
-			case RollType(var die) -> from instanceof RollType(var given) && (die.isEmpty() || die.equals(given));
+			case RollType(var die) -> from instanceof RollType(var given) && (die == null || die.equals(given));
 			case DieType(var die) -> from instanceof DieType(var given) && given == die;
 			case ZoneType(Kind content) -> from instanceof ZoneType(Kind given) && kinds.isA(given, content);
 			case ListType(Type element) -> elementOf(from).map(given -> isAssignable(given, element)).orElse(false);
@@ -92,7 +92,7 @@ public final class Assignability {
 			return Type.NUMBER;
 		}
 		if (one instanceof RollType && other instanceof RollType) {
-			return new RollType(Optional.empty());
+			return new RollType(null);
 		}
 		if (one instanceof SortType(Kind kind, boolean unique) && other instanceof SortType(Kind otherKind, boolean alsoUnique)) {
 			return kinds.commonOf(kind, otherKind).<Type>map(common -> new SortType(common, unique && alsoUnique)).orElse(Type.UNKNOWN);

@@ -17,12 +17,11 @@ public final class Constants {
 	public static OptionalInt numberOf(@Nullable Expression expression) {
 		return switch (expression) {
 			case NumberLiteral literal -> OptionalInt.of(literal.getValue());
-			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NEGATE -> negated(numberOf(unary.getOperand()));
+			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NEGATE -> {
+				OptionalInt negated = numberOf(unary.getOperand());
+				yield negated.isPresent() ? OptionalInt.of(-negated.getAsInt()) : negated;
+			}
 			case null, default -> OptionalInt.empty();
 		};
-	}
-
-	private static OptionalInt negated(OptionalInt number) {
-		return number.isPresent() ? OptionalInt.of(-number.getAsInt()) : number;
 	}
 }

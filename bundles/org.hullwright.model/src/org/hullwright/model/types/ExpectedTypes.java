@@ -59,7 +59,7 @@ public final class ExpectedTypes {
 			case ListExpression list -> inference.assignability().elementOf(of(list)).orElse(Type.UNKNOWN);
 			case BinaryExpression binary when expression == binary.getRight() -> besides(binary);
 			case RigEffect rig -> inference.of(rig.getSource()) instanceof DieType(var die)
-					? new RollType(Optional.of(die))
+					? new RollType(die)
 					: inference.assignability().elementOf(inference.of(rig.getSource())).orElse(Type.UNKNOWN);
 			default -> Type.UNKNOWN;
 		};

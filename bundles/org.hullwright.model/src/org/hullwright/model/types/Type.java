@@ -1,8 +1,6 @@
 package org.hullwright.model.types;
 
-import java.util.Optional;
-import java.util.OptionalInt;
-
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Die;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.Kind;
@@ -13,8 +11,11 @@ import org.hullwright.model.Kind;
  */
 public sealed interface Type {
 
-	/** A whole number. The bounds are those that are written as constants; a value outside is clamped when it is assigned. */
-	record NumberType(OptionalInt lower, OptionalInt upper) implements Type {}
+	/**
+	 * A whole number. The bounds are those that are written as constants, and null where there are none; a value outside is clamped when it
+	 * is assigned.
+	 */
+	record NumberType(@Nullable Integer lower, @Nullable Integer upper) implements Type {}
 
 	/** Yes or no. */
 	record TruthType() implements Type {}
@@ -34,8 +35,8 @@ public sealed interface Type {
 	/** One of the words of an enumeration. */
 	record EnumerationType(Enumeration enumeration) implements Type {}
 
-	/** What a die showed; of any die when none is given. */
-	record RollType(Optional<Die> die) implements Type {}
+	/** What a die showed; of any die when that is null. */
+	record RollType(@Nullable Die die) implements Type {}
 
 	record DieType(Die die) implements Type {}
 
@@ -60,7 +61,7 @@ public sealed interface Type {
 	record UnknownType() implements Type {}
 
 	/** Any number. */
-	Type NUMBER = new NumberType(OptionalInt.empty(), OptionalInt.empty());
+	Type NUMBER = new NumberType(null, null);
 	/** Yes or no. */
 	Type TRUTH = new TruthType();
 	Type TEXT = new TextType();

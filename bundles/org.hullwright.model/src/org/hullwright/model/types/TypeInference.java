@@ -125,7 +125,7 @@ public final class TypeInference {
 					? new EnumerationType(enumeration)
 					: Type.UNKNOWN;
 			case Die die -> new DieType(die);
-			case Track track -> new NumberType(OptionalInt.of(track.getLower()), OptionalInt.of(track.getUpper()));
+			case Track track -> new NumberType(track.getLower(), track.getUpper());
 			case Board board -> Type.BOARD;
 			case Space space -> ofCoreKind(Kinds.SPACE);
 			case Path path -> ofCoreKind(Kinds.PATH);
@@ -227,7 +227,7 @@ public final class TypeInference {
 			case Enclosing enclosing -> enclosing.getKind() == null || enclosing.getKind().eIsProxy()
 					? Type.UNKNOWN
 					: Type.optional(ofKind(enclosing.getKind()));
-			case RollExpression roll -> new RollType(of(roll.getDie()) instanceof DieType(Die die) ? Optional.of(die) : Optional.empty());
+			case RollExpression roll -> new RollType(of(roll.getDie()) instanceof DieType(Die die) ? die : null);
 			case Conditional conditional -> assignability.join(of(conditional.getValue()), of(conditional.getOtherwise()));
 			case ListExpression list -> new ListType(joined(list.getValues()));
 			case UnaryExpression unary -> resultOf(unary);
@@ -281,10 +281,10 @@ public final class TypeInference {
 
 	private Type single(TypeReference reference) {
 		if (reference.getDie() != null) {
-			return reference.getDie().eIsProxy() ? Type.UNKNOWN : new RollType(Optional.of(reference.getDie()));
+			return reference.getDie().eIsProxy() ? Type.UNKNOWN : new RollType(reference.getDie());
 		}
 		return switch (reference.getPrimitive()) {
-			case NUMBER -> new NumberType(Constants.numberOf(reference.getLower()), Constants.numberOf(reference.getUpper()));
+			case NUMBER -> new NumberType(bound(reference.getLower()), bound(reference.getUpper()));
 			case TRUTH -> Type.TRUTH;
 			case TEXT -> Type.TEXT;
 			case NONE -> switch (reference.getDeclaration()) {
@@ -295,13 +295,18 @@ public final class TypeInference {
 		};
 	}
 
+	private static @Nullable Integer bound(@Nullable Expression written) {
+		OptionalInt number = Constants.numberOf(written);
+		return number.isPresent() ? number.getAsInt() : null;
+	}
+
 	/** Things of a kind are pieces, except those of the two kinds that say what zones and rolls have. */
 	private Type ofKind(Kind kind) {
 		if (kinds.isBelow(kind, Kinds.PLACE)) {
 			return kinds.core(Kinds.PIECE).<Type>map(ZoneType::new).orElse(Type.UNKNOWN);
 		}
 		if (kinds.isBelow(kind, Kinds.OUTCOME)) {
-			return new RollType(Optional.empty());
+			return new RollType(null);
 		}
 		return new PieceType(kind);
 	}

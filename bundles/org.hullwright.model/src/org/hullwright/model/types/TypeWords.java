@@ -1,7 +1,5 @@
 package org.hullwright.model.types;
 
-import java.util.OptionalInt;
-
 import org.hullwright.model.Die;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.Kind;
@@ -30,15 +28,15 @@ public final class TypeWords {
 	/** The type in the words of the language, for messages and hovers. */
 	public static String of(Type type) {
 		return switch (type) {
-			case NumberType(OptionalInt lower, OptionalInt upper) -> lower.isPresent() && upper.isPresent()
-					? "number " + lower.getAsInt() + " to " + upper.getAsInt()
+			case NumberType(var lower, var upper) -> lower != null && upper != null
+					? "number " + lower + " to " + upper
 					: "number";
 			case TruthType truth -> "truth";
 			case TextType text -> "text";
 			case PieceType(Kind kind) -> nameOf(kind);
 			case SortType(Kind kind, boolean unique) -> "sort of " + nameOf(kind);
 			case EnumerationType(Enumeration enumeration) -> nameOf(enumeration);
-			case RollType(var die) -> die.map(TypeWords::nameOf).map("roll of "::concat).orElse(Kinds.OUTCOME);
+			case RollType(var die) -> die == null ? Kinds.OUTCOME : "roll of " + nameOf(die);
 			case DieType(Die die) -> "die " + nameOf(die);
 			case SideType side -> "side";
 			case ZoneType(Kind content) -> "zone of " + nameOf(content);

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -40,7 +39,7 @@ class CardArtistTest {
 	@Test
 	void title_kind_facts_rules_and_copies_are_written() {
 		String written = text(artist.draw(
-				card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Cost", List.of(new Value("2", "")))), "Draw a card."))));
+				card(Shape.CARD, "", face("", List.of(new Fact("Cost", List.of(new Value("2", "")))), "Draw a card."))));
 		assertTrue(List.of("Torch", "ITEM", "Cost", "2", "Draw a card.", "×3").stream().allMatch(written::contains), written);
 	}
 
@@ -48,7 +47,7 @@ class CardArtistTest {
 	void what_is_printed_stays_within_the_sheet_however_long_it_is() {
 		Fact fact = new Fact("Use",
 				List.of(new Value("for whoever has lost the way home through the woods in the middle of a dark night", "use")));
-		Picture picture = artist.draw(card(Shape.TOKEN, Optional.empty(), face("", List.of(fact), "")));
+		Picture picture = artist.draw(card(Shape.TOKEN, "", face("", List.of(fact), "")));
 
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 				.toList();
@@ -64,7 +63,7 @@ class CardArtistTest {
 	@Test
 	void a_word_for_a_colour_is_a_dot_and_colours_the_band() {
 		Picture picture = artist
-				.draw(card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Colour", List.of(new Value("red", "red")))), "")));
+				.draw(card(Shape.CARD, "", face("", List.of(new Fact("Colour", List.of(new Value("red", "red")))), "")));
 		assertEquals(2,
 				picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(RED)).count());
 	}
@@ -72,7 +71,7 @@ class CardArtistTest {
 	@Test
 	void no_line_is_wider_than_its_sheet() {
 		String words = IntStream.range(0, 160).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), words)));
+		Picture picture = artist.draw(card(Shape.CARD, "", face("", List.of(), words)));
 		for (Drawing drawing : picture.drawings()) {
 			if (drawing instanceof Drawing.Line line) {
 				assertTrue(line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5, line::text);
@@ -83,7 +82,7 @@ class CardArtistTest {
 	@Test
 	void a_word_that_is_wider_than_its_sheet_is_broken_and_all_of_it_is_there() {
 		String word = "Llanfairpwllgwyngyll".repeat(8);
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), "Go to " + word + " now.")));
+		Picture picture = artist.draw(card(Shape.CARD, "", face("", List.of(), "Go to " + word + " now.")));
 
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 				.toList();
@@ -99,8 +98,8 @@ class CardArtistTest {
 		for (int before = 1; before < 12; before++) {
 			Sentence sentence = new Sentence(List.of(new Run("x ".repeat(before) + "draw from “", Look.PLAIN),
 					new Run("Beside the Robot", Look.ELEMENT), new Run("” now.", Look.PLAIN)), 0, 0);
-			Picture picture = artist.draw(card(Shape.CARD, Optional.empty(),
-					new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 0, List.of(sentence)))))));
+			Picture picture = artist.draw(card(Shape.CARD, "",
+					new Face("", null, List.of(), new RulesText(List.of(new Paragraph("", 0, List.of(sentence)))))));
 			List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 					.toList();
 			assertTrue(lines.stream()
@@ -115,8 +114,8 @@ class CardArtistTest {
 	void rules_that_are_read_from_the_right_begin_there_with_what_the_option_is_called() {
 		Sentence sentence = new Sentence(
 				List.of(new Run("\u05E8\u05D0\u05E9\u05D5\u05DF", Look.LABEL), new Run(": \u05E9\u05E0\u05D9.", Look.PLAIN)), 0, 0);
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(),
-				new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+		Picture picture = artist.draw(card(Shape.CARD, "",
+				new Face("", null, List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
 
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 				.toList();
@@ -129,23 +128,23 @@ class CardArtistTest {
 	@Test
 	void a_long_text_makes_the_card_longer_and_nothing_is_cut() {
 		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), words)));
-		Picture usual = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), "Draw a card.")));
+		Picture picture = artist.draw(card(Shape.CARD, "", face("", List.of(), words)));
+		Picture usual = artist.draw(card(Shape.CARD, "", face("", List.of(), "Draw a card.")));
 		assertTrue(picture.bounds().height() > usual.bounds().height());
 		assertTrue(text(picture).endsWith("word259 ×3"), text(picture));
 	}
 
 	@Test
 	void the_authors_text_stands_in_place_of_the_rules() {
-		String written = text(artist.draw(card(Shape.CARD, Optional.of("It glows."), face("", List.of(), "Draw a card."))));
+		String written = text(artist.draw(card(Shape.CARD, "It glows.", face("", List.of(), "Draw a card."))));
 		assertTrue(written.contains("It glows.") && written.contains("text by the author") && !written.contains("Draw a card."), written);
 	}
 
 	@Test
 	void what_options_are_called_is_bold() {
 		Sentence sentence = new Sentence(List.of(new Run("Wait", Look.LABEL), new Run(": draw a card.", Look.PLAIN)), 0, 0);
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(),
-				new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+		Picture picture = artist.draw(card(Shape.CARD, "",
+				new Face("", null, List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 				.toList();
 		assertEquals(List.of("Wait", ": draw a card."), lines.stream().map(Drawing.Line::text).toList());
@@ -154,14 +153,14 @@ class CardArtistTest {
 
 	@Test
 	void sides_lie_beside_each_other() {
-		Bounds one = artist.draw(card(Shape.TOKEN, Optional.empty(), face("Lit", List.of(), ""))).bounds();
-		Bounds two = artist.draw(card(Shape.TOKEN, Optional.empty(), face("Lit", List.of(), ""), face("Dark", List.of(), ""))).bounds();
+		Bounds one = artist.draw(card(Shape.TOKEN, "", face("Lit", List.of(), ""))).bounds();
+		Bounds two = artist.draw(card(Shape.TOKEN, "", face("Lit", List.of(), ""), face("Dark", List.of(), ""))).bounds();
 		assertTrue(two.width() > 1.8 * one.width() && two.height() == one.height());
 	}
 
 	@Test
 	void dark_and_light_cards_differ_and_both_can_be_saved() {
-		CardFace card = card(Shape.TILE, Optional.empty(), face("", List.of(), "Draw a card."));
+		CardFace card = card(Shape.TILE, "", face("", List.of(), "Draw a card."));
 		String dark = new SvgWriter().write(new CardArtist(CardTheme.DARK, TextMeasure.ESTIMATE).draw(card), CardTheme.DARK.table());
 		String light = new SvgWriter().write(artist.draw(card), CardTheme.LIGHT.table());
 		assertNotEquals(light, dark);
@@ -174,7 +173,7 @@ class CardArtistTest {
 		var pixels = new Raster(new byte[] { 1, 2, 3 }, 400, 100);
 		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
 		Face plain = face("", List.of(), words);
-		CardFace card = card(Shape.CARD, Optional.empty(), new Face("", Optional.of(file), plain.facts(), plain.rules()));
+		CardFace card = card(Shape.CARD, "", new Face("", file, plain.facts(), plain.rules()));
 		Picture picture = artist.draw(card, Map.of(file, pixels));
 		Drawing.Pixels shown = picture.drawings().stream().filter(Drawing.Pixels.class::isInstance).map(Drawing.Pixels.class::cast)
 				.findFirst().orElseThrow();
@@ -184,12 +183,12 @@ class CardArtistTest {
 		assertTrue(new SvgWriter().write(picture, CardTheme.LIGHT.table()).contains("href=\"data:image/png;base64,AQID\""));
 	}
 
-	private static CardFace card(Shape shape, Optional<String> written, Face... faces) {
+	private static CardFace card(Shape shape, String written, Face... faces) {
 		return new CardFace("Torch", "Item", shape, 3, List.of(faces), written, List.of());
 	}
 
 	private static Face face(String name, List<Fact> facts, String rules) {
-		return new Face(name, Optional.empty(), facts, rules.isEmpty()
+		return new Face(name, null, facts, rules.isEmpty()
 				? RulesText.EMPTY
 				: new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))));
 	}

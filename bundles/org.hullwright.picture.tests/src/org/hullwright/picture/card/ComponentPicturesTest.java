@@ -9,7 +9,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -35,9 +34,9 @@ class ComponentPicturesTest {
 	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, 300);
 
 	private static CardFace card(Shape shape, String... sides) {
-		return new CardFace("Torch", "Item", shape, 3, List.of(sides).stream().map(rules -> new Face("", Optional.empty(), List.of(),
+		return new CardFace("Torch", "Item", shape, 3, List.of(sides).stream().map(rules -> new Face("", null, List.of(),
 				new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))))).toList(),
-				Optional.empty(), List.of());
+				"", List.of());
 	}
 
 	private static String words(int count) {

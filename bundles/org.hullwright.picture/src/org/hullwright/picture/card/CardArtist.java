@@ -136,10 +136,10 @@ public final class CardArtist {
 	private double face(CardFace card, Face face, Map<PictureFile, Raster> pictures, Sheet sheet, double left, Edge edge,
 			Picture.Builder picture) {
 		Colour accent = accent(card);
-		Optional<Raster> raster = face.picture().map(pictures::get);
+		Optional<Raster> raster = Optional.ofNullable(face.picture()).map(pictures::get);
 		double width = sheet.width() - 2 * sheet.margin();
 		double factsHeight = face.facts().isEmpty() ? 0 : facts.height(face.facts(), width) + MARGIN * 0.6;
-		RulesText rules = card.written().map(CardArtist::asRules).orElse(face.rules());
+		RulesText rules = card.written().isEmpty() ? face.rules() : asRules(card.written());
 		double room = sheet.height() - BAND - factsHeight - FOOT - MARGIN * 0.7;
 		double wanted = raster.map(pixels -> Math.min(width * pixels.height() / pixels.width(), sheet.height() * LARGEST_SHARE))
 				.orElse(0.0);
@@ -210,7 +210,7 @@ public final class CardArtist {
 		if (card.copies() != 1 && edge == Edge.LYING) {
 			notes.add("×" + card.copies());
 		}
-		if (card.written().isPresent()) {
+		if (!card.written().isEmpty()) {
 			notes.add("text by the author");
 		}
 		picture.words(String.join(" · ", notes), new Point(left + sheet.width() / 2, y), 11.5, false, theme.faint());

@@ -30,7 +30,7 @@ public final class ComponentPictures {
 
 	/** All sides of a component, the front first. A picture of the pack that cannot be read is left out. */
 	public List<Side> sides(CardFace card, Edge edge) {
-		card.faces().stream().flatMap(face -> face.picture().stream()).filter(picture -> !pixels.containsKey(picture))
+		card.pictures().filter(picture -> !pixels.containsKey(picture))
 				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pixels.put(picture, raster)));
 		return card.faces().stream().map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.shape())))
 				.toList();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.lower.source.LoweringException;
@@ -146,22 +147,22 @@ final class AblationStudy {
 	private Question question(AblationQuestion.Subject subject) {
 		World world = world();
 		return switch (subject) {
-			case AblationQuestion.Subject.With(String component, String title) -> new Question(ruleset("with", world, Optional.empty()),
-					ruleset("without", new Ablation(world).without(component), Optional.empty()),
+			case AblationQuestion.Subject.With(String component, String title) -> new Question(ruleset("with", world, null),
+					ruleset("without", new Ablation(world).without(component), null),
 					new Focus(title, List.of(component), 1, false));
 			case AblationQuestion.Subject.Ready(String component, String title) -> {
-				Optional<Opening> ready = Optional.of(new Opening.Tryout(component));
+				Opening ready = new Opening.Tryout(component);
 				yield new Question(ruleset("with", world, ready),
 						ruleset("without", new Ablation(world).withoutEffectsOf(component), ready),
 						new Focus(title, List.of(component), 1, true));
 			}
-			case AblationQuestion.Subject.WholePack(String title) -> new Question(ruleset("with", world, Optional.empty()),
-					ruleset("without", pack.compiler().required().world(Set.of()), Optional.empty()),
+			case AblationQuestion.Subject.WholePack(String title) -> new Question(ruleset("with", world, null),
+					ruleset("without", pack.compiler().required().world(Set.of()), null),
 					new Focus(title, List.of(), 1, false));
 		};
 	}
 
-	private static Ruleset ruleset(String title, World world, Optional<Opening> opening) {
-		return new Ruleset(title, Planner.probed(world), List.of(), Optional.empty(), opening);
+	private static Ruleset ruleset(String title, World world, @Nullable Opening opening) {
+		return new Ruleset(title, Planner.probed(world), List.of(), null, opening);
 	}
 }

@@ -97,7 +97,7 @@ public final class CardImages {
 
 	private CardImage rendered(CardFace card, Wanted wanted) {
 		Map<PictureFile, Raster> pictures = new HashMap<>();
-		card.faces().stream().flatMap(face -> face.picture().stream()).distinct()
+		card.pictures()
 				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pictures.put(picture, raster)));
 		Picture picture = new CardArtist(CardTheme.of(wanted.dark()), Typeface.embedded()).draw(card, pictures);
 		int width = (int) Math.ceil(picture.bounds().width() * SCALE);

@@ -223,7 +223,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 
 	private Map<PictureFile, Raster> pictures(CardFace card) {
 		var pictures = new HashMap<PictureFile, Raster>();
-		card.faces().stream().flatMap(face -> face.picture().stream()).distinct()
+		card.pictures()
 				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pictures.put(picture, raster)));
 		return pictures;
 	}

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 
 import org.hullwright.engine.game.Opening;
@@ -37,8 +36,8 @@ class AblationTest {
 		world = Mine.world(home);
 	}
 
-	private static long games(World world, Optional<Opening> opening, Predicate<GameResult.Finished> wanted) {
-		Ruleset ruleset = new Ruleset("tried", Planner.probed(world), List.of(), Optional.empty(), opening);
+	private static long games(World world, Opening opening, Predicate<GameResult.Finished> wanted) {
+		Ruleset ruleset = new Ruleset("tried", Planner.probed(world), List.of(), null, opening);
 		long[] found = { 0 };
 		try {
 			new Simulation(new Plan(List.of(ruleset), List.of(2), GAMES, 1, List.of(new Policy.First())), 1).play(result -> {
@@ -58,22 +57,22 @@ class AblationTest {
 
 	@Test
 	void what_is_left_out_never_turns_up() {
-		assertTrue(games(world, Optional.empty(), AblationTest::isCollapsed) > 0);
+		assertTrue(games(world, null, AblationTest::isCollapsed) > 0);
 		World without = new Ablation(world).without("Collapse");
-		assertEquals(0, games(without, Optional.empty(), AblationTest::isCollapsed));
-		assertEquals(0, games(without, Optional.empty(), game -> game.use().drawn().get(without.sort("Collapse"))));
+		assertEquals(0, games(without, null, AblationTest::isCollapsed));
+		assertEquals(0, games(without, null, game -> game.use().drawn().get(without.sort("Collapse"))));
 	}
 
 	@Test
 	void what_has_lost_its_effects_turns_up_and_does_nothing() {
 		World harmless = new Ablation(world).withoutEffectsOf("Collapse");
-		assertEquals(0, games(harmless, Optional.empty(), AblationTest::isCollapsed));
-		assertTrue(games(harmless, Optional.empty(), game -> game.use().drawn().get(harmless.sort("Collapse"))) > 0);
+		assertEquals(0, games(harmless, null, AblationTest::isCollapsed));
+		assertTrue(games(harmless, null, game -> game.use().drawn().get(harmless.sort("Collapse"))) > 0);
 	}
 
 	@Test
 	void games_may_begin_with_it_lying_ready() {
-		assertEquals(GAMES, games(world, Optional.of(new Opening.Tryout("Collapse")), AblationTest::isCollapsed));
+		assertEquals(GAMES, games(world, new Opening.Tryout("Collapse"), AblationTest::isCollapsed));
 	}
 
 	@Test

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
@@ -19,6 +18,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
@@ -39,7 +39,7 @@ public final class ExperimentRunner {
 	private final Function<Set<String>, Program> programs;
 	private final Program plain;
 	private final int threads;
-	private final Optional<Coverage> coverage;
+	private final @Nullable Coverage coverage;
 
 	/**
 	 * Looks at nothing but what is measured.
@@ -48,7 +48,10 @@ public final class ExperimentRunner {
 	 * @param threads how many games are played at once
 	 */
 	public ExperimentRunner(Function<Set<String>, Program> programs, int threads) {
-		this(programs, threads, Optional.empty());
+		this.programs = programs;
+		this.plain = programs.apply(Set.of());
+		this.threads = threads;
+		this.coverage = null;
 	}
 
 	/**
@@ -58,16 +61,12 @@ public final class ExperimentRunner {
 	 * @param coverage what all games together perform is added to it; not to be looked at meanwhile
 	 */
 	public ExperimentRunner(Function<Set<String>, Program> programs, int threads, Coverage coverage) {
-		this(programs, threads, Optional.of(coverage));
-	}
-
-	private ExperimentRunner(Function<Set<String>, Program> programs, int threads, Optional<Coverage> coverage) {
 		this.programs = programs;
 		this.plain = programs.apply(Set.of());
 		this.threads = threads;
 		this.coverage = coverage;
 		// so that what no game performs is counted, even where none comes to its end
-		coverage.ifPresent(all -> all.add(plain, new BitSet()));
+		coverage.add(plain, new BitSet());
 	}
 
 	/** The experiments of the pack in the order of the text. */
@@ -130,10 +129,12 @@ public final class ExperimentRunner {
 	}
 
 	private List<OptionalInt> measured(int number, Program program, GameOptions options, IntFunction<Agent> agents) {
-		Optional<Coverage.Seen> seen = coverage.map(all -> all.lookInto(program));
-		Game game = new Game(program, options, agents, seen.map(Watching.NOTHING::with).orElse(Watching.NOTHING));
+		Coverage.Seen seen = coverage == null ? null : coverage.lookInto(program);
+		Game game = new Game(program, options, agents, seen == null ? Watching.NOTHING : Watching.NOTHING.with(seen));
 		game.play();
-		seen.ifPresent(this::add);
+		if (seen != null) {
+			add(seen);
+		}
 		return game.measure(number);
 	}
 

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.simulation.report.Comparison.Contrast;
 import org.hullwright.simulation.report.RulesetGames.Happening;
 import org.hullwright.simulation.report.RulesetGames.Use;
+import org.hullwright.simulation.report.RulesetGames.Way;
 import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.SampleSize;
 import org.hullwright.simulation.statistics.Share;
@@ -45,8 +47,8 @@ public final class Answers {
 		return sentences;
 	}
 
-	private static String met(Optional<Use> single, RulesetGames table) {
-		return single.map(use -> " It " + encounter(use, table) + ".").orElse("");
+	private static String met(@Nullable Use single, RulesetGames table) {
+		return single == null ? "" : " It " + encounter(single, table) + ".";
 	}
 
 	/**
@@ -74,9 +76,11 @@ public final class Answers {
 	private String conclusion(Comparison comparison, RulesetGames table) {
 		Focus focus = report.focus();
 		Contrast wins = comparison.contrasts().getFirst();
-		Optional<Use> single = focus.components().size() == 1 ? table.use(focus.components().getFirst()) : Optional.empty();
-		if (single.isPresent() && isSeldomUsed(single.get(), table)) {
-			return focus.title() + " " + encounter(single.get(), table) + players(table) + ": this says nothing about its strength"
+		Use single = focus.components().size() != 1
+				? null
+				: table.use(focus.components().getFirst()).<@Nullable Use>map(use -> use).orElse(null);
+		if (single != null && isSeldomUsed(single, table)) {
+			return focus.title() + " " + encounter(single, table) + players(table) + ": this says nothing about its strength"
 					+ remedy(table) + ".";
 		}
 		if (comparison.isAllTheSame()) {
@@ -122,11 +126,11 @@ public final class Answers {
 
 	/** In which share of the games it did something, or was chosen where it has nothing to do by itself. */
 	private static Optional<Share> used(Use use, RulesetGames table) {
-		return use.fired().or(use::chosen).map(happening -> new Share(happening.games().times(), table.games()));
+		return use.of(Way.FIRED).or(() -> use.of(Way.CHOSEN)).map(happening -> new Share(happening.games().times(), table.games()));
 	}
 
 	private static String encounter(Use use, RulesetGames table) {
-		Optional<String> turnedUp = use.drawn().map(Happening::games)
+		Optional<String> turnedUp = use.of(Way.DRAWN).map(Happening::games)
 				.map(share -> share.times() == 0 ? "never turned up" : "turned up in " + percent(share) + " of games");
 		Optional<String> used = used(use, table).map(share -> share.times() == 0 ? "was never used" : "was used in " + percent(share));
 		if (turnedUp.isPresent() && used.isPresent()) {

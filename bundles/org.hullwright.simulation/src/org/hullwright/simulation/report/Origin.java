@@ -1,10 +1,11 @@
 package org.hullwright.simulation.report;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.rules.Ruleset;
@@ -33,10 +34,10 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 	 * What was played.
 	 *
 	 * @param fingerprint changes whenever anything changes that can change the course of a game
+	 * @param scenario that games start from; null for the plain set-up
 	 */
 	public record Rules(String title, String pack, String packTitle, String version, String fingerprint, List<String> expansions,
-			List<String> modes,
-			Optional<String> scenario) {
+			List<String> modes, @Nullable String scenario) {
 
 		public Rules {
 			expansions = List.copyOf(expansions);
@@ -45,7 +46,7 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 
 		private boolean isAlike(Rules other) {
 			return fingerprint.equals(other.fingerprint) && Set.copyOf(expansions).equals(Set.copyOf(other.expansions))
-					&& Set.copyOf(modes).equals(Set.copyOf(other.modes)) && scenario.equals(other.scenario);
+					&& Set.copyOf(modes).equals(Set.copyOf(other.modes)) && Objects.equals(scenario, other.scenario);
 		}
 
 		static Rules of(Ruleset ruleset) {

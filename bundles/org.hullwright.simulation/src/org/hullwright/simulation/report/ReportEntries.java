@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
 import java.util.function.Function;
@@ -93,7 +92,7 @@ final class ReportEntries {
 
 	private static OfRules rules(Origin.Rules rules) {
 		return new OfRules(rules.title(), rules.pack(), rules.version(), rules.fingerprint(), rules.expansions(), rules.modes(),
-				orNull(rules.scenario()));
+				rules.scenario());
 	}
 
 	private static OfGames games(RulesetGames table, Origin origin) {
@@ -137,11 +136,11 @@ final class ReportEntries {
 	}
 
 	private static @Nullable OfHappening happening(RulesetGames.Use use, RulesetGames.Way way) {
-		RulesetGames.Happening happening = orNull(use.of(way));
+		RulesetGames.Happening happening = use.of(way).<RulesetGames.@Nullable Happening>map(known -> known).orElse(null);
 		if (happening == null) {
 			return null;
 		}
-		Difference difference = orNull(happening.difference());
+		Difference difference = happening.difference().<@Nullable Difference>map(known -> known).orElse(null);
 		return new OfHappening(share(happening.games()), share(happening.wonWith()), share(happening.wonWithout()),
 				difference == null ? null : number(difference.value()), difference == null ? null : interval(difference.interval()));
 	}
@@ -188,10 +187,6 @@ final class ReportEntries {
 	/** JSON has no number that is not finite. */
 	private static @Nullable Double number(double number) {
 		return Double.isFinite(number) ? Double.valueOf(number) : null;
-	}
-
-	private static <T> @Nullable T orNull(Optional<T> value) {
-		return value.isPresent() ? value.get() : null;
 	}
 
 	private static <T, E> List<E> each(List<T> values, Function<T, E> entry) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.simulation.statistics.Difference;
 import org.hullwright.simulation.statistics.Share;
@@ -113,19 +114,19 @@ public record RulesetGames(int ruleset, int seats, int games, int broken, Share 
 	/**
 	 * What happened to a component.
 	 *
-	 * @param drawn in which share of the games; empty for what is in no deck and no bag at the start and was not drawn either
-	 * @param chosen in which share of the games in which it could be chosen; empty when it never could
-	 * @param fired in which share of the games; empty for what has nothing to perform
+	 * @param drawn in which share of the games; null for what is in no deck and no bag at the start and was not drawn either
+	 * @param chosen in which share of the games in which it could be chosen; null when it never could
+	 * @param fired in which share of the games; null for what has nothing to perform
 	 */
-	public record Use(Component component, Optional<Happening> drawn, Optional<Happening> chosen, Optional<Happening> fired) {
+	public record Use(Component component, @Nullable Happening drawn, @Nullable Happening chosen, @Nullable Happening fired) {
 
-		/** What is known of a way. */
+		/** What is known of a way; empty when there is nothing to know. */
 		public Optional<Happening> of(Way way) {
-			return switch (way) {
+			return Optional.ofNullable(switch (way) {
 				case DRAWN -> drawn;
 				case CHOSEN -> chosen;
 				case FIRED -> fired;
-			};
+			});
 		}
 
 		/** Whether it could have happened and never did. */

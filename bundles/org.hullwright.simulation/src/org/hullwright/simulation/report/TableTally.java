@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -133,17 +132,17 @@ final class TableTally {
 
 	private List<Use> uses() {
 		return designs.inGame().stream().map(this::use)
-				.filter(use -> use.drawn().isPresent() || use.chosen().isPresent() || use.fired().isPresent()).toList();
+				.filter(use -> use.drawn() != null || use.chosen() != null || use.fired() != null).toList();
 	}
 
 	private Use use(int design) {
-		Optional<Happening> ofDrawing = designs.isDrawable(design) || drawn.games(design) > 0
-				? Optional.of(happening(drawn, design))
-				: Optional.empty();
-		Optional<Happening> ofFiring = designs.hasEffects(design) ? Optional.of(happening(fired, design)) : Optional.empty();
-		Optional<Happening> ofChoosing = offered.games(design) == 0
-				? Optional.empty()
-				: Optional.of(happening(chosen, design, offered.games(design), offered.won(design)));
+		Happening ofDrawing = designs.isDrawable(design) || drawn.games(design) > 0
+				? happening(drawn, design)
+				: null;
+		Happening ofFiring = designs.hasEffects(design) ? happening(fired, design) : null;
+		Happening ofChoosing = offered.games(design) == 0
+				? null
+				: happening(chosen, design, offered.games(design), offered.won(design));
 		return new Use(designs.component(design), ofDrawing, ofChoosing, ofFiring);
 	}
 

@@ -179,7 +179,9 @@ public final class ResultsFile implements Closeable {
 		described.addProperty("fingerprint", ruleset.world().fingerprint());
 		described.add("expansions", texts(ruleset.world().expansions()));
 		described.add("modes", texts(ruleset.modes()));
-		ruleset.scenario().ifPresent(scenario -> described.addProperty("scenario", scenario));
+		if (ruleset.scenario() != null) {
+			described.addProperty("scenario", ruleset.scenario());
+		}
 		described.add("figures", texts(Figure.of(ruleset).stream().map(Figure::title).toList()));
 		return described;
 	}

@@ -50,6 +50,6 @@ public record Figure(World.Measure measure, int experiment, int position) {
 
 	private static boolean fits(World.Experiment experiment, Ruleset ruleset) {
 		return ruleset.modes().containsAll(experiment.modes()) && ruleset.world().expansions().containsAll(experiment.expansions())
-				&& (experiment.scenario().isEmpty() || experiment.scenario().equals(ruleset.scenario()));
+				&& (experiment.scenario().isEmpty() || experiment.scenario().get().equals(ruleset.scenario()));
 	}
 }

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EClass;
@@ -72,8 +71,8 @@ class CardWriterTest {
 
 	@Test
 	void the_author_may_write_the_text() {
-		assertEquals(Optional.of("Beware of the step."), card("room Stairs { text: \"Beware of the step.\" use { stop } }").written());
-		assertEquals(Optional.empty(), card("room Stairs { text: \"\" }").written());
+		assertEquals("Beware of the step.", card("room Stairs { text: \"Beware of the step.\" use { stop } }").written());
+		assertEquals("", card("room Stairs { text: \"\" }").written());
 	}
 
 	@Test

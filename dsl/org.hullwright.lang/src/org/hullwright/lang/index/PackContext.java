@@ -122,7 +122,7 @@ public class PackContext {
 	public Expansions expansions(Resource file) {
 		return oncePerPack(Expansions.class, file,
 				() -> new Expansions(expansionParts(file), filesOfExpansions(file),
-						pack -> packs(file).find(pack).flatMap(VisiblePacks.Pack::version)));
+						pack -> packs(file).versionOf(pack)));
 	}
 
 	private List<ExpansionPart> expansionParts(Resource file) {

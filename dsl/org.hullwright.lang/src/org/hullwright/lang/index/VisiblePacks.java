@@ -23,11 +23,11 @@ import org.hullwright.model.ReportLevel;
 public final class VisiblePacks {
 
 	/**
-	 * What the index knows about a pack; all but its name is empty without a manifest.
+	 * What the index knows about a pack; without a manifest the version is null and the rest empty.
 	 *
 	 * @param reports how seriously it takes which warnings, by their codes
 	 */
-	public record Pack(String name, Optional<String> version, List<String> requirements, Map<String, ReportLevel> reports) {}
+	public record Pack(String name, @Nullable String version, List<String> requirements, Map<String, ReportLevel> reports) {}
 
 	private final SequencedMap<String, Pack> packs = new LinkedHashMap<>();
 
@@ -40,6 +40,12 @@ public final class VisiblePacks {
 
 	public Optional<Pack> find(String name) {
 		return Optional.ofNullable(packs.get(name));
+	}
+
+	/** The version of a pack; empty without a manifest. */
+	public Optional<String> versionOf(String name) {
+		Pack pack = packs.get(name);
+		return pack == null ? Optional.empty() : Optional.ofNullable(pack.version());
 	}
 
 	/** The names of all packs there are. */
@@ -79,12 +85,12 @@ public final class VisiblePacks {
 		String name = head.getName().toString();
 		String version = head.getUserData(HullIndexing.VERSION);
 		if (version == null) {
-			packs.putIfAbsent(name, new Pack(name, Optional.empty(), List.of(), Map.of()));
+			packs.putIfAbsent(name, new Pack(name, null, List.of(), Map.of()));
 			return;
 		}
 		Pack known = packs.get(name);
-		if (known == null || known.version().isEmpty()) {
-			packs.put(name, new Pack(name, Optional.of(version), parts(head.getUserData(HullIndexing.REQUIRES)), reports(head)));
+		if (known == null || known.version() == null) {
+			packs.put(name, new Pack(name, version, parts(head.getUserData(HullIndexing.REQUIRES)), reports(head)));
 		}
 	}
 

@@ -6,7 +6,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Optional;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * What the bytes of a file say. Hull is written in UTF-8; a file in another encoding is read as it was most likely meant, so that the rest
@@ -14,9 +15,9 @@ import java.util.Optional;
  *
  * @param text without the mark that some programs set before everything else
  * @param charset that the text was read by
- * @param stray the first place that is no UTF-8; empty when there is none
+ * @param stray the first place that is no UTF-8; null when there is none
  */
-public record DecodedText(String text, Charset charset, Optional<Stray> stray) {
+public record DecodedText(String text, Charset charset, @Nullable Stray stray) {
 
 	private static final Charset WINDOWS = Charset.forName("windows-1252");
 	private static final byte[] MARK = { (byte) 0xEF, (byte) 0xBB, (byte) 0xBF };
@@ -40,16 +41,16 @@ public record DecodedText(String text, Charset charset, Optional<Stray> stray) {
 		var decoder = StandardCharsets.UTF_8.newDecoder().onMalformedInput(CodingErrorAction.REPORT);
 		return decoder.decode(rest, text, true).isError()
 				? otherwise(bytes, rest.position())
-				: new DecodedText(text.flip().toString(), StandardCharsets.UTF_8, Optional.empty());
+				: new DecodedText(text.flip().toString(), StandardCharsets.UTF_8, null);
 	}
 
 	/** A text that is no UTF-8 from a byte on. */
 	private static DecodedText otherwise(byte[] bytes, int position) {
 		if (startsWith(LITTLE_ENDIAN, bytes) || startsWith(BIG_ENDIAN, bytes)) {
-			return new DecodedText(new String(bytes, StandardCharsets.UTF_16), StandardCharsets.UTF_16, Optional.of(stray(bytes, 0)));
+			return new DecodedText(new String(bytes, StandardCharsets.UTF_16), StandardCharsets.UTF_16, stray(bytes, 0));
 		}
 		Charset charset = new String(bytes, WINDOWS).indexOf('\uFFFD') < 0 ? WINDOWS : StandardCharsets.ISO_8859_1;
-		return new DecodedText(new String(bytes, charset), charset, Optional.of(stray(bytes, position)));
+		return new DecodedText(new String(bytes, charset), charset, stray(bytes, position));
 	}
 
 	/** In the encodings that are tried, a character is a byte; in the one of two bytes the place is the beginning of the text. */

@@ -59,7 +59,10 @@ public final class PackReader {
 			}
 			bytes += size;
 			DecodedText decoded = DecodedText.of(Files.readAllBytes(file));
-			decoded.stray().ifPresent(stray -> issues.add(ReadingIssue.notInUtf8(file, stray, decoded.charset())));
+			DecodedText.Stray stray = decoded.stray();
+			if (stray != null) {
+				issues.add(ReadingIssue.notInUtf8(file, stray, decoded.charset()));
+			}
 			return Optional.of(new Source(file, decoded.text()));
 		} catch (IOException reason) {
 			unreadable(file, reason);

@@ -10,7 +10,6 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -48,7 +47,8 @@ public record PackState(String number, Instant changed) {
 			PackCatalog available = new PackCatalog();
 			Stream.concat(libraries.stream(), Stream.ofNullable(pack.getParent()))
 					.forEach(library -> available.addIn(library, reading::noteUnreadable));
-			new TreeSet<>(required).forEach(name -> reading.look(name, available.find(name)));
+			new TreeSet<>(required)
+					.forEach(name -> available.find(name).ifPresentOrElse(found -> reading.look(name, found), () -> reading.miss(name)));
 		}
 		return reading.state();
 	}
@@ -78,9 +78,14 @@ public record PackState(String number, Instant changed) {
 			return new PackState(HexFormat.of().formatHex(facts.digest()), changed);
 		}
 
-		void look(String name, Optional<Path> folder) {
+		void look(String name, Path folder) {
 			note("requires " + name);
-			folder.ifPresentOrElse(this::look, () -> note("missing"));
+			look(folder);
+		}
+
+		void miss(String name) {
+			note("requires " + name);
+			note("missing");
 		}
 
 		void look(Path folder) {

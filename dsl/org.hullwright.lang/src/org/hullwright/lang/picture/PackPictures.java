@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.folder.NamedFile;
 import org.hullwright.lang.folder.PackFolder;
 import org.hullwright.lang.picture.PictureFinding.Found;
@@ -79,7 +80,8 @@ public final class PackPictures {
 		try (InputStream content = new BufferedInputStream(Files.newInputStream(file))) {
 			return switch (format.get()) {
 				case PNG -> {
-					PictureFinding finding = judge(name, file, PictureFormat.PNG, PictureSize.ofPng(content));
+					PictureFinding finding = judge(name, file, PictureFormat.PNG,
+							PictureSize.ofPng(content).<@Nullable PictureSize>map(size -> size).orElse(null));
 					if (finding instanceof Found) {
 						PictureEnd.findInPng(content);
 					}
@@ -87,24 +89,25 @@ public final class PackPictures {
 				}
 				case JPEG -> {
 					Optional<JpegHead> head = JpegHead.of(content);
-					PictureFinding finding = judge(name, file, PictureFormat.JPEG, head.map(JpegHead::size));
+					PictureFinding finding = judge(name, file, PictureFormat.JPEG,
+							head.<@Nullable PictureSize>map(JpegHead::size).orElse(null));
 					boolean layered = finding instanceof Found && PictureEnd.findInJpeg(content) > MOST_SCANS;
 					yield head.filter(JpegHead::isForPrint).<PictureFinding>map(print -> FOR_PRINT).orElse(layered ? MANY_SCANS : finding);
 				}
 				case SVG -> switch (SvgInspection.of(content)) {
-					case SvgInspection.Drawing(PictureSize size) -> judge(name, file, PictureFormat.SVG, Optional.of(size));
+					case SvgInspection.Drawing(PictureSize size) -> judge(name, file, PictureFormat.SVG, size);
 					case SvgInspection.Refused(PictureFinding why) -> why;
 				};
 			};
 		}
 	}
 
-	private static PictureFinding judge(String name, Path file, PictureFormat format, Optional<PictureSize> size) {
-		if (size.isEmpty() || size.get().width() <= 0 || size.get().height() <= 0) {
+	private static PictureFinding judge(String name, Path file, PictureFormat format, @Nullable PictureSize size) {
+		if (size == null || size.width() <= 0 || size.height() <= 0) {
 			return new Unreadable("it does not begin like a " + format);
 		}
-		int width = size.get().width();
-		int height = size.get().height();
+		int width = size.width();
+		int height = size.height();
 		return width > LARGEST_SIDE || height > LARGEST_SIDE
 				? new TooLarge(width + " × " + height + " pixels", LARGEST_SIDE + " × " + LARGEST_SIDE)
 				: new Found(new PictureFile(name, file, format, width, height));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import com.google.inject.Inject;
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * Finds out what is wrong with a declaration that cannot be read. Of all repairs that come into question the one is taken that lets it be
@@ -32,12 +33,12 @@ class DeclarationRepair {
 		this.trial = trial;
 	}
 
-	/** A repair that was tried, and where the text that it leads to cannot be read on. */
-	private record Tried(Repair repair, String text, Optional<Obstacle> next) {
+	/** A repair that was tried, and where the text that it leads to cannot be read on; null when all of it can. */
+	private record Tried(Repair repair, String text, @Nullable Obstacle next) {
 
 		/** How far the text can be read with it, as a place in the text without it. */
 		int reach() {
-			return next.map(obstacle -> Replacement.before(obstacle.offset(), repair.changes())).orElse(Integer.MAX_VALUE);
+			return next == null ? Integer.MAX_VALUE : Replacement.before(next.offset(), repair.changes());
 		}
 	}
 
@@ -76,7 +77,7 @@ class DeclarationRepair {
 			Tried tried = repeated(tried(repair, situation.text(), isHead), situation, isHead);
 			if (helps(tried, situation) && (best == null || tried.reach() > best.reach())) {
 				best = tried;
-				if (tried.next().isEmpty()) {
+				if (tried.next() == null) {
 					break;
 				}
 			}
@@ -86,7 +87,7 @@ class DeclarationRepair {
 
 	private Tried tried(Repair repair, String text, boolean isHead) {
 		String changed = Replacement.applied(text, repair.changes());
-		return new Tried(repair, changed, trial.obstacle(changed, isHead));
+		return new Tried(repair, changed, trial.obstacle(changed, isHead).<@Nullable Obstacle>map(next -> next).orElse(null));
 	}
 
 	/** What is missing once is often missing again and again, as commas are. */
@@ -94,7 +95,7 @@ class DeclarationRepair {
 		String word = first.repair().repeated();
 		Tried last = first;
 		for (int times = 0; times < MOST_REPEATED && !word.isEmpty(); times++) {
-			Optional<Obstacle> next = last.next().filter(obstacle -> obstacle.keywords().contains(word)
+			Optional<Obstacle> next = Optional.ofNullable(last.next()).filter(obstacle -> obstacle.keywords().contains(word)
 					&& obstacle.offset() < situation.text().length());
 			int place = next.isEmpty() ? -1 : Replacement.before(next.get().offset(), last.repair().changes());
 			Optional<Word> missing = situation.words().stream().filter(each -> each.offset() == place).findFirst();
@@ -122,7 +123,7 @@ class DeclarationRepair {
 			return tried.reach() > situation.obstacle().offset();
 		}
 		int end = situation.text().indexOf('\n', situation.obstacle().offset());
-		return tried.next().isEmpty() || end >= 0 && tried.reach() > end;
+		return tried.next() == null || end >= 0 && tried.reach() > end;
 	}
 
 	private static SyntaxProblem problem(Repair repair, Obstacle obstacle, List<List<Replacement>> made, int from) {
@@ -132,7 +133,7 @@ class DeclarationRepair {
 			int offset = original(change.offset(), made);
 			return new Replacement(from + offset, Math.max(0, original(change.end(), made) - offset), change.text());
 		}).toList();
-		return new SyntaxProblem(from + start, Math.max(1, end - start), repair.message().orElse(obstacle.message()),
+		return new SyntaxProblem(from + start, Math.max(1, end - start), repair.message().isEmpty() ? obstacle.message() : repair.message(),
 				new SyntaxProblem.Mend(repair.title(), changes));
 	}
 

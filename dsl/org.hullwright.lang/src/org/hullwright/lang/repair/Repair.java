@@ -1,19 +1,18 @@
 package org.hullwright.lang.repair;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A change that may let a text be read.
  *
  * @param title what it does, in the words of the author
- * @param message what is wrong; empty when what the parser says is right
+ * @param message what is wrong; empty text when what the parser says is right
  * @param marked what that is said of
  * @param changes none overlaps another
  * @param isSure whether what is changed can mean nothing at all, so that it is right even when the next word cannot be read either
  * @param repeated what is put before the next word as well that cannot be read, for as long as it could stand there; empty for nothing
  */
-record Repair(String title, Optional<String> message, Word marked, List<Replacement> changes, boolean isSure, String repeated) {
+record Repair(String title, String message, Word marked, List<Replacement> changes, boolean isSure, String repeated) {
 
 	/** One of which the parser says what is wrong. */
 	static Repair of(String title, Word marked, Replacement... changes) {
@@ -22,12 +21,12 @@ record Repair(String title, Optional<String> message, Word marked, List<Replacem
 
 	/** One of which the parser says what is wrong. */
 	static Repair of(String title, Word marked, List<Replacement> changes) {
-		return new Repair(title, Optional.empty(), marked, List.copyOf(changes), false, "");
+		return new Repair(title, "", marked, List.copyOf(changes), false, "");
 	}
 
 	/** The same, of which this is said. */
 	Repair told(String words) {
-		return new Repair(title, Optional.of(words), marked, changes, isSure, repeated);
+		return new Repair(title, words, marked, changes, isSure, repeated);
 	}
 
 	/** The same of something that can mean nothing at all. */

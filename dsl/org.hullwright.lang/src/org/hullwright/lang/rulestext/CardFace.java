@@ -2,7 +2,9 @@ package org.hullwright.lang.rulestext;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.picture.PictureFile;
 
 /**
@@ -13,10 +15,10 @@ import org.hullwright.lang.picture.PictureFile;
  * @param shape what it is made of
  * @param copies how many of it the game has
  * @param faces what its sides print; a single one without a name when it has no sides
- * @param written the text that the author wants instead of the generated one
+ * @param written the text that the author wants instead of the generated one; empty text when there is none
  * @param languages the languages that its pack is translated into
  */
-public record CardFace(String title, String kind, Shape shape, int copies, List<Face> faces, Optional<String> written,
+public record CardFace(String title, String kind, Shape shape, int copies, List<Face> faces, String written,
 		List<String> languages) {
 
 	public CardFace {
@@ -33,10 +35,10 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 * A side.
 	 *
 	 * @param name of the side; empty text when there is only one
-	 * @param picture what it looks like; empty also when the one that is named cannot be shown
+	 * @param picture what it looks like; null when none is named, and also when the one that is named cannot be shown
 	 * @param facts what it prints besides its rules
 	 */
-	public record Face(String name, Optional<PictureFile> picture, List<Fact> facts, RulesText rules) {
+	public record Face(String name, @Nullable PictureFile picture, List<Fact> facts, RulesText rules) {
 
 		public Face {
 			facts = List.copyOf(facts);
@@ -67,6 +69,11 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 * @param word the name of the word of an enumeration, by which it may have a colour; empty text for numbers, texts and components
 	 */
 	public record Value(String text, String word) {}
+
+	/** The pictures on its sides, each once. */
+	public Stream<PictureFile> pictures() {
+		return faces.stream().flatMap(face -> Optional.ofNullable(face.picture()).stream()).distinct();
+	}
 
 	/** The whole card as lines of text, for those who want no picture. */
 	public String plain() {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -172,10 +173,10 @@ public class CardWriter {
 			return new Face(name, picture(entries), facts, rules.of(component, entries));
 		}
 
-		private Optional<PictureFile> picture(List<Entry> entries) {
+		private @Nullable PictureFile picture(List<Entry> entries) {
 			return types.members().pictureIn(entries).flatMap(name -> packs.folder(name.eResource())
 					.map(folder -> packs.pictures(name.eResource(), folder).find(name.getValue())))
-					.filter(Found.class::isInstance).map(found -> ((Found) found).picture());
+					.filter(Found.class::isInstance).<@Nullable PictureFile>map(found -> ((Found) found).picture()).orElse(null);
 		}
 
 		private Optional<Fact> fact(PropertyEntry entry) {
@@ -205,12 +206,13 @@ public class CardWriter {
 					: Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "");
 		}
 
-		private Optional<String> written(List<Entry> entries) {
+		private String written(List<Entry> entries) {
 			return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
 					.filter(entry -> entry.getProperty() != null && TEXT.equals(entry.getProperty().getName())
 							&& isOfCore(entry.getProperty()))
 					.flatMap(entry -> entry.getValues().stream()).filter(TextLiteral.class::isInstance)
-					.map(text -> wording.names().translated(((TextLiteral) text).getValue())).filter(text -> !text.isBlank()).findFirst();
+					.map(text -> wording.names().translated(((TextLiteral) text).getValue())).filter(text -> !text.isBlank()).findFirst()
+					.orElse("");
 		}
 
 		private boolean isOfCore(Property property) {

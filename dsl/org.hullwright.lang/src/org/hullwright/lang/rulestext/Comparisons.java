@@ -1,7 +1,6 @@
 package org.hullwright.lang.rulestext;
 
-import java.util.OptionalInt;
-
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Quantifier;
@@ -24,19 +23,19 @@ final class Comparisons {
 	 * A comparison in a sentence.
 	 *
 	 * @param so whether it comes out as it is written
-	 * @param left the number on its left side, where that may be told
+	 * @param left the number on its left side, null where it may not be told
 	 * @param right the same of its right side
 	 */
-	String text(BinaryExpression binary, boolean so, OptionalInt left, OptionalInt right, Scope scope) {
-		boolean none = left.isPresent() && left.getAsInt() == 0 && !so && asksForAny(binary);
+	String text(BinaryExpression binary, boolean so, @Nullable Integer left, @Nullable Integer right, Scope scope) {
+		boolean none = left != null && left == 0 && !so && asksForAny(binary);
 		if (binary.getLeft() instanceof Query query && query.getQuantifier() == Quantifier.NUMBER_OF) {
-			return left.isPresent()
-					? counted(query, left.getAsInt(), none ? "" : ", " + against(binary, so, "fewer", right, scope), scope)
+			return left != null
+					? counted(query, left, none ? "" : ", " + against(binary, so, "fewer", right, scope), scope)
 					: wording.nouns().of(query, scope) + " is " + against(binary, so, "less", right, scope);
 		}
 		String noun = wording.nouns().of(binary.getLeft(), scope);
 		String verb = Marks.plain(noun).endsWith("s") && !noun.startsWith("the number of ") ? " are " : " is ";
-		String number = left.isPresent() ? Integer.toString(left.getAsInt()) : "";
+		String number = left == null ? "" : left.toString();
 		String limit = none ? "" : against(binary, so, "less", right, scope);
 		return noun + verb + number + (number.isEmpty() || none ? "" : ", ") + limit;
 	}
@@ -55,9 +54,9 @@ final class Comparisons {
 				+ limit;
 	}
 
-	private String against(BinaryExpression binary, boolean so, String less, OptionalInt right, Scope scope) {
+	private String against(BinaryExpression binary, boolean so, String less, @Nullable Integer right, Scope scope) {
 		boolean written = Constants.numberOf(binary.getRight()).isPresent();
-		String limit = wording.nouns().of(binary.getRight(), scope) + (written || right.isEmpty() ? "" : " (" + right.getAsInt() + ')');
+		String limit = wording.nouns().of(binary.getRight(), scope) + (written || right == null ? "" : " (" + right + ')');
 		return switch (binary.getOperator()) {
 			case LESS -> (so ? "" : "not ") + less + " than ";
 			case AT_MOST -> so ? "at most " : "more than ";

@@ -57,8 +57,9 @@ public final class ConditionSentences implements ConditionWording {
 			}
 		});
 		stated.names().forEach((name, standing) -> known.put(name, noun(standing)));
-		Scope scope = new Scope(known, stated.it().map(this::noun).orElseGet(() -> unnamed(stated.condition())),
-				stated.owner().map(this::noun).orElse(""));
+		Standing it = stated.it();
+		Standing owner = stated.owner();
+		Scope scope = new Scope(known, it == null ? unnamed(stated.condition()) : noun(it), owner == null ? "" : noun(owner));
 		return Marks.plain(switch (stated.condition()) {
 			case BinaryExpression binary when ORDERS.contains(binary.getOperator()) ->
 				wording.comparisons().text(binary, stated.holds() != binary.isNegated(), stated.left(), stated.right(), scope);

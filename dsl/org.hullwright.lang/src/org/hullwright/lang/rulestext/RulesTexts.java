@@ -62,16 +62,16 @@ final class RulesTexts {
 		var together = new ArrayList<Passage>();
 		for (Passage passage : effects.of(procedure.getBody(), new Scope(known, "this"))) {
 			if (passage.source() instanceof Step) { // which stands by itself
-				write(Optional.empty(), "", together, procedure, paragraphs);
+				write("", "", together, procedure, paragraphs);
 				together.clear();
 			}
 			together.add(passage);
 			if (passage.source() instanceof Step) {
-				write(Optional.empty(), "", together, procedure, paragraphs);
+				write("", "", together, procedure, paragraphs);
 				together.clear();
 			}
 		}
-		write(Optional.empty(), "", together, procedure, paragraphs);
+		write("", "", together, procedure, paragraphs);
 		return new RulesText(paragraphs);
 	}
 
@@ -95,7 +95,7 @@ final class RulesTexts {
 			guard = Optional.empty();
 		}
 		var paragraphs = new ArrayList<Paragraph>();
-		write(guard.map(condition -> "only if " + condition), heading, done, entry, paragraphs);
+		write(guard.map("only if "::concat).orElse(""), heading, done, entry, paragraphs);
 		return paragraphs;
 	}
 
@@ -131,9 +131,12 @@ final class RulesTexts {
 		return asked != null && used != null && wording.queries().subject(asked, scope).equals(wording.queries().subject(used, scope));
 	}
 
-	private void write(Optional<String> guard, String heading, List<Passage> passages, EObject source, List<Paragraph> paragraphs) {
+	/** @param guard the condition of all that follows; empty text when there is none */
+	private void write(String guard, String heading, List<Passage> passages, EObject source, List<Paragraph> paragraphs) {
 		var sentences = new ArrayList<Sentence>();
-		guard.ifPresent(text -> sentences.add(sentence(text, ":", source)));
+		if (!guard.isEmpty()) {
+			sentences.add(sentence(guard, ":", source));
+		}
 		String title = heading;
 		for (Passage passage : passages) {
 			sentences.add(sentence(passage.text(), passage.isSimple() ? "" : ":", passage.source()));

@@ -12,7 +12,6 @@ import org.hullwright.lang.scoping.WordScope.Words;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
-import org.hullwright.model.Die;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Readable;
@@ -70,7 +69,7 @@ class WantedWords {
 	private Words wordsOf(Type wanted, EObject place) {
 		return switch (wanted.present()) {
 			case EnumerationType(var enumeration) -> new Indexed<>(packs.literals(place.eResource()).of(enumeration));
-			case RollType(Optional<Die> die) when die.isPresent() -> new Indexed<>(packs.literals(place.eResource()).of(die.get()));
+			case RollType(var die) when die != null -> new Indexed<>(packs.literals(place.eResource()).of(die));
 			default -> Words.of(List.of());
 		};
 	}

@@ -124,11 +124,11 @@ public final class KindLowering {
 
 	private int lower(Property property, Type type) {
 		mustBeConstant(property);
-		return type.present() instanceof Type.NumberType(var lower, var upper) ? lower.orElse(World.LEAST) : World.LEAST;
+		return type.present() instanceof Type.NumberType(var lower, var upper) && lower != null ? lower : World.LEAST;
 	}
 
 	private int upper(Property property, Type type) {
-		return type.present() instanceof Type.NumberType(var lower, var upper) ? upper.orElse(World.MOST) : World.MOST;
+		return type.present() instanceof Type.NumberType(var lower, var upper) && upper != null ? upper : World.MOST;
 	}
 
 	private void mustBeConstant(Property property) {

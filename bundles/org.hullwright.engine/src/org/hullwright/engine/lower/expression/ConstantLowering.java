@@ -37,7 +37,7 @@ public final class ConstantLowering {
 	/** What a value of a type is when nothing is said about it. */
 	public int missing(Type type) {
 		return switch (type) {
-			case Type.NumberType number -> Math.max(0, number.lower().orElse(0));
+			case Type.NumberType(var lower, var upper) -> lower == null ? 0 : Math.max(0, lower);
 			case Type.TruthType truth -> 0;
 			case Type.TextType text -> pack.texts().of("");
 			case Type.EnumerationType(var enumeration) -> pack.symbols().word(enumeration.getLiterals().getFirst(), enumeration);

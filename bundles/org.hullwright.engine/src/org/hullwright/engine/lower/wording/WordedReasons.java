@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -135,18 +134,19 @@ public final class WordedReasons implements Reasons {
 	}
 
 	/** What {@code its} is about where the condition stands. */
-	private Optional<Standing> it(Ground ground, Noted noted, Listener listener) {
+	private @Nullable Standing it(Ground ground, Noted noted, Listener listener) {
 		return switch (Focus.of(noted.condition())) {
-			case Focus.Queried(var query) -> local(query, ground, noted, listener);
+			case Focus.Queried(var query) -> local(query, ground, noted, listener).<@Nullable Standing>map(found -> found).orElse(null);
 			default -> owner(ground, noted, listener);
 		};
 	}
 
 	/** What the text belongs to that the condition stands in. */
-	private Optional<Standing> owner(Ground ground, Noted noted, Listener listener) {
+	private @Nullable Standing owner(Ground ground, Noted noted, Listener listener) {
 		return noted.frame().hasSelf()
 				? standing(ground.locals().get(FrameSlots.SELF), speech().types().ofOwner(noted.condition()), listener)
-				: Optional.empty();
+						.<@Nullable Standing>map(found -> found).orElse(null)
+				: null;
 	}
 
 	private Optional<Standing> local(Variable variable, Ground ground, Noted noted, Listener listener) {
@@ -206,14 +206,18 @@ public final class WordedReasons implements Reasons {
 		};
 	}
 
-	/** @param side 0 for what is written on the left, 1 for the right */
-	private static OptionalInt number(int side, Ground ground, Noted noted) {
+	/**
+	 * The number that stood on a side; null where none is compared, or where it may not be told.
+	 *
+	 * @param side 0 for what is written on the left, 1 for the right
+	 */
+	private static @Nullable Integer number(int side, Ground ground, Noted noted) {
 		if (ground.numbers().isEmpty()) {
-			return OptionalInt.empty();
+			return null;
 		}
 		boolean turned = noted.condition() instanceof BinaryExpression compared
 				&& (compared.getOperator() == BinaryOperator.GREATER || compared.getOperator() == BinaryOperator.AT_LEAST);
 		int number = ground.numbers().get(turned ? 1 - side : side);
-		return number == World.ABSENT ? OptionalInt.empty() : OptionalInt.of(number);
+		return number == World.ABSENT ? null : Integer.valueOf(number);
 	}
 }

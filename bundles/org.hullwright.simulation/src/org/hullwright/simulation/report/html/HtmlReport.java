@@ -77,7 +77,9 @@ public final class HtmlReport {
 		TableMarkup rulesets = new TableMarkup("rules", "pack", "version", "switched on", "fingerprint");
 		for (Origin.Rules rules : origin.rulesets()) {
 			List<String> on = new ArrayList<>();
-			rules.scenario().ifPresent(scenario -> on.add("scenario " + scenario));
+			if (rules.scenario() != null) {
+				on.add("scenario " + rules.scenario());
+			}
 			on.addAll(rules.expansions());
 			on.addAll(rules.modes());
 			rulesets.row(rules.title(), Markup.text(rules.pack()), Markup.text(rules.version()),

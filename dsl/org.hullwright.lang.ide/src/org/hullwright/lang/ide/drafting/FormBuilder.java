@@ -225,7 +225,8 @@ class FormBuilder {
 
 	private FieldValues values(Type type, XtextResource file) {
 		return switch (type.present()) {
-			case Type.NumberType(var lower, var upper) -> new Numbers(lower.orElse(ANY_NUMBER.lower()), upper.orElse(ANY_NUMBER.upper()));
+			case Type.NumberType(var lower, var upper) ->
+				new Numbers(lower == null ? ANY_NUMBER.lower() : lower, upper == null ? ANY_NUMBER.upper() : upper);
 			case Type.TruthType truth -> new YesOrNo();
 			case Type.TextType text -> new Words();
 			case Type.EnumerationType(Enumeration words) -> new OneOf(words.getLiterals().stream()

@@ -19,7 +19,7 @@ public final class WrittenTypes {
 			case Type.PieceType piece -> Optional.of(TypeWords.of(piece));
 			case Type.SortType sort -> Optional.of(sort.unique() ? TypeWords.of(new Type.PieceType(sort.kind())) : TypeWords.of(sort));
 			case Type.EnumerationType word -> Optional.of(TypeWords.of(word));
-			case Type.RollType roll -> roll.die().map(die -> TypeWords.of(roll));
+			case Type.RollType roll -> Optional.of(roll).filter(of -> of.die() != null).map(TypeWords::of);
 			case Type.ListType(Type element) -> of(element).map("list of "::concat);
 			case Type.OptionalType(Type inner) -> of(inner).map(words -> words + " or none");
 			case Type.DieType none -> Optional.empty();
@@ -35,7 +35,7 @@ public final class WrittenTypes {
 	public static Optional<String> startOf(Type type) {
 		return switch (type) {
 			case Type.NumberType(var lower, var upper) ->
-				Optional.of(String.valueOf(Math.max(lower.orElse(0), Math.min(0, upper.orElse(0)))));
+				Optional.of(String.valueOf(Math.max(lower == null ? 0 : lower, upper == null ? 0 : Math.min(0, upper))));
 			case Type.TruthType truth -> Optional.of("no");
 			case Type.TextType text -> Optional.of("\"\"");
 			case Type.EnumerationType(var words) -> words.getLiterals().stream().findFirst().map(word -> word.getName());

@@ -35,7 +35,7 @@ public class TypeFinder {
 			case Type.PieceType piece -> Optional.of(piece.kind());
 			case Type.SortType sort -> Optional.of(sort.kind());
 			case Type.EnumerationType word -> Optional.of(word.enumeration());
-			case Type.RollType roll -> roll.die().map(die -> (Named) die);
+			case Type.RollType roll -> Optional.ofNullable(roll.die());
 			case Type.DieType die -> Optional.of(die.die());
 			case Type.ZoneType zone -> Optional.of(zone.content());
 			case Type.ListType list -> declarationOf(list.element());

@@ -104,8 +104,8 @@ public final class NumberRanges {
 	private NumberRange ofMember(KindMember member, Type owner) {
 		boolean outcome = member instanceof Property property && property.getNature() == PropertyNature.BUILT_IN
 				&& property.getType() != null && types.of(property) instanceof Type.NumberType;
-		if (outcome && owner instanceof Type.RollType(var die) && die.isPresent()) {
-			int[] numbers = die.get().getFaces().stream().mapToInt(Face::getNumber).toArray();
+		if (outcome && owner instanceof Type.RollType(var die) && die != null) {
+			int[] numbers = die.getFaces().stream().mapToInt(Face::getNumber).toArray();
 			return new NumberRange(IntStream.of(numbers).min().orElse(0), IntStream.of(numbers).max().orElse(0));
 		}
 		boolean one = !(owner.present() instanceof Type.ListType) && !(owner.present() instanceof Type.ZoneType);
@@ -114,7 +114,7 @@ public final class NumberRanges {
 
 	private static NumberRange written(Type type) {
 		return type.present() instanceof Type.NumberType(var lower, var upper)
-				? new NumberRange(lower.orElse((int) NumberRange.ANY.lower()), upper.orElse((int) NumberRange.ANY.upper()))
+				? new NumberRange(lower == null ? NumberRange.ANY.lower() : lower, upper == null ? NumberRange.ANY.upper() : upper)
 				: NumberRange.ANY;
 	}
 }

@@ -154,10 +154,10 @@ public class ComponentChecks extends TypedChecks {
 	}
 
 	private void isWithinBounds(Expression value, Type type) {
-		if (type.present() instanceof Type.NumberType(var lower, var upper) && lower.isPresent() && upper.isPresent()) {
+		if (type.present() instanceof Type.NumberType(var lower, var upper) && lower != null && upper != null) {
 			Constants.numberOf(value).ifPresent(number -> {
-				if (number < lower.getAsInt() || number > upper.getAsInt()) {
-					report(IssueCode.NUMBER_OUT_OF_BOUNDS, value, number, lower.getAsInt(), upper.getAsInt());
+				if (number < lower || number > upper) {
+					report(IssueCode.NUMBER_OUT_OF_BOUNDS, value, number, lower, upper);
 				}
 			});
 		}

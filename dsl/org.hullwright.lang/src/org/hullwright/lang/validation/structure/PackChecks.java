@@ -42,7 +42,7 @@ public class PackChecks extends ConcernChecks {
 			if (heads(pack).filter(head -> head.getUserData(HullIndexing.VERSION) != null).count() > 1) {
 				reportAt(IssueCode.MANIFEST_TWICE, pack, HullPackage.Literals.NAMED__NAME, pack.getName());
 			}
-		} else if (packs.packs(pack.eResource()).find(pack.getName()).flatMap(VisiblePacks.Pack::version).isEmpty() && isFirst(pack)) {
+		} else if (packs.packs(pack.eResource()).versionOf(pack.getName()).isEmpty() && isFirst(pack)) {
 			reportAt(IssueCode.MANIFEST_MISSING, pack, HullPackage.Literals.NAMED__NAME, pack.getName());
 		}
 	}
@@ -87,7 +87,7 @@ public class PackChecks extends ConcernChecks {
 			return;
 		}
 		var wanted = new VersionRange(requirement.getAtLeast(), requirement.getBelow());
-		found.get().version().filter(version -> !wanted.includes(version))
+		there.versionOf(name).filter(version -> !wanted.includes(version))
 				.ifPresent(version -> reportAt(IssueCode.REQUIRED_PACK_VERSION, requirement, HullPackage.Literals.REQUIREMENT__PACK, name,
 						version, wanted));
 		String own = PackContext.packOf(requirement.eResource());
