@@ -97,6 +97,7 @@ class RetaliationPlayTest {
 	@Test
 	void a_long_game_is_taken_back_to_its_start_and_played_on_at_its_end() {
 		window.play(PACK, MOST_PLAYERS, SEED_OF_LONG_GAME);
+		int start = decided(); // bots may have decided before the first person
 		while (decided() < LONG && window.moment().orElseThrow().question().isPresent()) {
 			window.following(() -> session().letBotChoose());
 		}
@@ -106,7 +107,7 @@ class RetaliationPlayTest {
 		window.following(() -> window.run(ActionFactory.REDO.getCommandId()));
 		assertEquals(end, decided());
 		window.following(() -> session().goTo(0));
-		assertEquals(0, decided());
+		assertEquals(start, decided());
 		window.following(() -> session().goTo(end));
 		assertEquals(end, decided());
 	}
