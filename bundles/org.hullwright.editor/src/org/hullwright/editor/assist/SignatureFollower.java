@@ -4,6 +4,7 @@ import java.util.Optional;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
@@ -24,7 +25,7 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 	private String label = "";
 	private ITextViewer viewer;
 	private int begun;
-	private Optional<TextRange> bold = Optional.empty();
+	private @Nullable TextRange bold;
 
 	/** @param signatures where what is being written is asked for */
 	SignatureFollower(Signatures signatures) {
@@ -37,7 +38,7 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 		label = information.getInformationDisplayString();
 		viewer = shownIn;
 		begun = offset;
-		bold = Optional.empty();
+		bold = null;
 	}
 
 	@Override
@@ -56,10 +57,10 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 		Optional<TextRange> active = signatures.at(viewer, offset)
 				.filter(signature -> signature.label().equals(label) && signature.active() >= 0)
 				.map(signature -> signature.parameters().get(signature.active()));
-		if (active.equals(bold)) {
+		if (active.equals(Optional.ofNullable(bold))) {
 			return false;
 		}
-		bold = active;
+		bold = active.isPresent() ? active.get() : null;
 		presentation.clear();
 		int start = active.map(TextRange::offset).orElse(label.length());
 		int length = active.map(TextRange::length).orElse(0);

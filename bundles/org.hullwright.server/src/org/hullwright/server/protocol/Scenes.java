@@ -5,9 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
 
-import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.view.GameView;
 import org.hullwright.server.protocol.Responses.BoardEntry;
@@ -50,7 +48,7 @@ final class Scenes {
 	private static ZoneEntry zone(GameView.ZoneView zone) {
 		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().isPresent() ? zone.name().get() : null,
 				zone.title(),
-				known(zone.holder()), zone.count(),
+				zone.holder().isPresent() ? zone.holder().getAsInt() : null, zone.count(),
 				zone.pieces());
 	}
 
@@ -58,17 +56,12 @@ final class Scenes {
 		String board = boards.get(piece.piece());
 		String component = board == null ? piece.component() : World.Board.siteName(board, piece.component());
 		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().isPresent() ? piece.side().get() : null,
-				known(piece.owner()),
+				piece.owner().isPresent() ? piece.owner().getAsInt() : null,
 				piece.zone(),
-				known(piece.holder()), values(piece.printed()), values(piece.states()));
+				piece.holder().isPresent() ? piece.holder().getAsInt() : null, values(piece.printed()), values(piece.states()));
 	}
 
 	private static List<ValueEntry> values(List<GameView.ValueView> values) {
 		return values.stream().map(value -> new ValueEntry(value.title(), value.values())).toList();
-	}
-
-	/** Null, which is left out in JSON, for what there is not. */
-	static @Nullable Integer known(OptionalInt number) {
-		return number.isPresent() ? number.getAsInt() : null;
 	}
 }
