@@ -38,7 +38,7 @@ public record Replacement(Expansion by, EObject place, Thing thing, Extent exten
 	public record Thing(EObject object, Object aspect, String words) {
 
 		/** Equal for two things exactly where they are the same. */
-		Object key() {
+		public Object key() {
 			return List.of(object, aspect);
 		}
 

@@ -1,8 +1,10 @@
 package org.hullwright.lang.validation.expansion;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -120,15 +122,11 @@ public class ClashChecks extends ConcernChecks {
 		}
 		Expansions expansions = packs.expansions(file.eResource());
 		for (Expansion expansion : expansions.all()) {
-			List<Replacement> replacements = Replacements.of(expansion, expansions);
-			for (int one = 0; one < replacements.size(); one++) {
-				Replacement later = replacements.get(one);
-				boolean twice = later.extent() == Extent.WHOLE && replacements.subList(0, one).stream()
-						.anyMatch(earlier -> earlier.extent() == Extent.WHOLE && earlier.thing().isSameAs(later.thing()));
-				if (twice && later.place().eResource() == file.eResource()) {
-					report(IssueCode.CHANGED_TWICE, later.place(), expansion.getName(), later.thing().words());
-				}
-			}
+			Set<Object> replaced = new HashSet<>();
+			Replacements.of(expansion, expansions).stream().filter(replacement -> replacement.extent() == Extent.WHOLE)
+					.filter(replacement -> !replaced.add(replacement.thing().key()))
+					.filter(twice -> twice.place().eResource() == file.eResource())
+					.forEach(twice -> report(IssueCode.CHANGED_TWICE, twice.place(), expansion.getName(), twice.thing().words()));
 		}
 	}
 }
