@@ -21,6 +21,7 @@ import org.hullwright.engine.node.list.LocalListNode;
 import org.hullwright.engine.node.list.NeighboursNode;
 import org.hullwright.engine.node.list.PrintedListNode;
 import org.hullwright.engine.node.list.PrintedListOnDesignNode;
+import org.hullwright.engine.node.list.RangeNode;
 import org.hullwright.engine.node.list.StartingWithNode;
 import org.hullwright.engine.node.list.ValuesNode;
 import org.hullwright.engine.node.list.ZoneContentsNode;
@@ -56,6 +57,7 @@ final class ListPlanner {
 		return switch (list) {
 			case Listing.Values(int source, var single) -> new ValuesNode(single.stream().map(values::plan).toList());
 			case Listing.Joined(int source, var lists) -> new JoinedNode(source, lists.stream().map(this::plan).toList());
+			case Listing.Range(int source, var lower, var upper) -> new RangeNode(source, values.plan(lower), values.plan(upper));
 			case Listing.Selected(int source, Selection selection) -> plan(selection);
 			case Listing.InZone(int source, var zone) -> new ZoneContentsNode(values.plan(zone));
 			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);

@@ -80,6 +80,7 @@ final class SteadyProperties {
 		return switch (list) {
 			case Listing.Values(int source, List<Value> values) -> values.stream().allMatch(this::steady);
 			case Listing.Joined(int source, List<Listing> lists) -> lists.stream().allMatch(this::steady);
+			case Listing.Range(int source, Value lower, Value upper) -> steady(lower) && steady(upper);
 			case Listing.Selected(int source, Selection selection) -> steady(selection);
 			case Listing.OfBoard board -> true;
 			case Listing.Neighbours(int source, Value site) -> steady(site);

@@ -25,6 +25,9 @@ public sealed interface Listing {
 		}
 	}
 
+	/** All whole numbers from one to another, both included, rising; none when the first is the higher one. */
+	record Range(int source, Value lower, Value upper) implements Listing {}
+
 	/** What was selected. */
 	record Selected(int source, Selection selection) implements Listing {}
 

@@ -26,6 +26,8 @@ final class ListNodes {
 				node("values", source).with("values", Data.list(values.stream().map(nodes::of))).json();
 			case Listing.Joined(int source, List<Listing> lists) ->
 				node("joined", source).with("lists", Data.list(lists.stream().map(nodes::of))).json();
+			case Listing.Range(int source, Value lower, Value upper) ->
+				node("range", source).with("lower", nodes.of(lower)).with("upper", nodes.of(upper)).json();
 			case Listing.Selected(int source, Selection selection) ->
 				node("selected", source).with("selection", nodes.of(selection)).json();
 			case Listing.InZone(int source, Value zone) -> node("inZone", source).with("zone", nodes.of(zone)).json();

@@ -8,7 +8,6 @@ import org.hullwright.model.ComponentChange;
 import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.ForEachEffect;
-import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.LegendEntry;
@@ -99,7 +98,7 @@ public sealed interface Focus {
 	/** The query whose current thing is known in this child of this parent; null when the parent makes nothing known there. */
 	private static @Nullable Query lookingAt(EObject parent, EObject child) {
 		return switch (parent) {
-			case Query query when child.eContainingFeature() != HullPackage.Literals.QUERY__SOURCE -> query;
+			case Query query when QueryParts.isOfEach(child) -> query;
 			case ForEachEffect loop when child == loop.getBody() -> loop.getQuery();
 			case ChoiceOption option when child == option.getBody() || child == option.getCondition() -> option.getQuery();
 			default -> null;

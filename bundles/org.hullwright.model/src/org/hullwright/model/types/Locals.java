@@ -21,7 +21,6 @@ import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.Goal;
-import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.LetEffect;
 import org.hullwright.model.Procedure;
@@ -93,7 +92,7 @@ public final class Locals {
 	private static Collection<? extends Variable> madeKnown(EObject parent, EObject child) {
 		return switch (parent) {
 			case Block block when child instanceof Effect effect -> namedBefore(effect, block);
-			case Query query when child.eContainingFeature() != HullPackage.Literals.QUERY__SOURCE -> List.of(query);
+			case Query query when QueryParts.isOfEach(child) -> List.of(query);
 			case ForEachEffect loop when child == loop.getBody() -> found(loop.getQuery());
 			case ChoiceOption option when child != option.getQuery() -> found(option.getQuery());
 			case IfEffect condition when child == condition.getBody() -> List.of(condition);

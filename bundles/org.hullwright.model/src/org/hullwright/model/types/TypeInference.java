@@ -22,6 +22,7 @@ import org.hullwright.model.Enclosing;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
+import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.FunctionCall;
 import org.hullwright.model.IfEffect;
@@ -34,6 +35,7 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.Mode;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Path;
@@ -169,6 +171,9 @@ public final class TypeInference {
 
 	/** The type of the things a query looks at. */
 	public Type elementOf(Query query) {
+		if (query instanceof NumberQuery) {
+			return Type.NUMBER;
+		}
 		return kinds.declarationOf(query.getSubject()).map(declaration -> switch (declaration) {
 			case Kind kind -> elementOf(query, kind);
 			case Enumeration enumeration -> new EnumerationType(enumeration);
@@ -236,6 +241,7 @@ public final class TypeInference {
 			case OfferTest test -> Type.TRUTH;
 			case CanExpression can -> Type.TRUTH;
 			case DistanceExpression distance -> Type.NUMBER;
+			case ExtremeNumber extreme -> extreme.getNumbers() instanceof ListExpression ? Type.NUMBER : Type.optional(Type.NUMBER);
 			default -> Type.UNKNOWN;
 		};
 	}

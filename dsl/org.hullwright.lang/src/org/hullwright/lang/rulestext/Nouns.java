@@ -12,6 +12,7 @@ import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.Enclosing;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
+import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.FunctionCall;
 import org.hullwright.model.It;
@@ -64,6 +65,7 @@ final class Nouns {
 			case Query query -> wording.queries().result(query, scope);
 			case Enclosing around -> English.possessive(of(around.getTarget(), scope)) + ' ' + wording.names().kind(around.getKind());
 			case RollExpression roll -> "a roll of " + of(roll.getDie(), scope);
+			case ExtremeNumber extreme -> "the " + (extreme.isLowest() ? "lowest of " : "highest of ") + of(extreme.getNumbers(), scope);
 			case DistanceExpression distance -> "the distance from " + of(distance.getFrom(), scope) + " to " + of(distance.getTo(), scope);
 			case Conditional choice -> of(choice.getValue(), scope) + " if " + wording.clauses().text(choice.getCondition(), scope)
 					+ ", otherwise " + of(choice.getOtherwise(), scope);

@@ -13,6 +13,7 @@ import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.Kind;
 import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Queryable;
@@ -22,6 +23,8 @@ import org.hullwright.model.types.Type;
 
 /** Says what is looked for: "each Room in the Facility that has a Fire". */
 final class Queries {
+
+	private static final String NUMBER = "number";
 
 	private final Wording wording;
 
@@ -74,11 +77,14 @@ final class Queries {
 
 	/** What the thing is called in what follows the query. */
 	Scope after(Query query, Scope scope) {
-		return scope.lookingAt(query, "that " + head(query.getSubject()));
+		return scope.lookingAt(query, "that " + (query instanceof NumberQuery ? NUMBER : head(query.getSubject())));
 	}
 
 	/** What a query is about. */
 	Subject subject(Query query, Scope scope) {
+		if (query instanceof NumberQuery range) {
+			return numbers(range, scope);
+		}
 		String head = head(query.getSubject());
 		String heads = heads(query.getSubject());
 		String where = "";
@@ -89,6 +95,16 @@ final class Queries {
 			where = named.map(Subject::where)
 					.orElseGet(() -> ' ' + preposition(query.getSource()) + ' ' + wording.nouns().of(query.getSource(), scope));
 		}
+		return selected(query, head, heads, where, scope);
+	}
+
+	/** "number from 0 to 7". */
+	private Subject numbers(NumberQuery range, Scope scope) {
+		String where = " from " + wording.nouns().of(range.getLower(), scope) + " to " + wording.nouns().of(range.getUpper(), scope);
+		return selected(range, NUMBER, English.plural(NUMBER), where, scope);
+	}
+
+	private Subject selected(Query query, String head, String heads, String where, Scope scope) {
 		if (query.getCondition() == null) {
 			return new Subject(head, heads, where, "", "");
 		}

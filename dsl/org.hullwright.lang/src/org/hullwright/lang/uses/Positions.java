@@ -12,6 +12,7 @@ import org.hullwright.model.DrawEffect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.Enclosing;
 import org.hullwright.model.ExpectEffect;
+import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
@@ -54,6 +55,7 @@ final class Positions {
 			case OfferTest test -> Use.READ;
 			case CanExpression can -> Use.READ;
 			case DistanceExpression distance -> Use.READ;
+			case ExtremeNumber extreme -> Use.READ;
 			case RollExpression roll -> Use.READ;
 			case Enclosing enclosing -> Use.READ;
 			case RepeatEffect repeat -> Use.READ;

@@ -16,8 +16,10 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.model.Component;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
+import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.Kind;
 import org.hullwright.model.ListExpression;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
@@ -55,6 +57,17 @@ public final class QueryLowering {
 				case EACH, SOME, NONE -> throw pack.sources().refuse(query, "a single value is needed here");
 			};
 		});
+	}
+
+	/** The highest or lowest number of a list, which is its own key. */
+	Value extreme(ExtremeNumber extreme) {
+		int source = pack.sources().of(extreme);
+		Listing numbers = expressions.listings().lower(extreme.getNumbers());
+		int mark = frame.mark();
+		int slot = frame.take();
+		frame.release(mark);
+		Selection all = new Selection(source, numbers, slot, Optional.empty(), Optional.empty());
+		return new Value.Extreme(source, !extreme.isLowest(), all, new Value.Local(source, slot));
 	}
 
 	/** The first selected thing, for {@code if there is a ... as}. */
@@ -132,6 +145,10 @@ public final class QueryLowering {
 	}
 
 	private Source source(Query query) {
+		if (query instanceof NumberQuery range) {
+			return new Source(new Listing.Range(pack.sources().of(query), expressions.values().lower(range.getLower()),
+					expressions.values().lower(range.getUpper())), Type.NUMBER);
+		}
 		if (pack.types().elementOf(query) instanceof Type.EnumerationType words) {
 			return new Source(words(query, words), words);
 		}
@@ -237,6 +254,9 @@ public final class QueryLowering {
 	/** What keeps away things that the subject does not name; none when all of the source are meant. */
 	private Optional<Condition> filter(Query query, Source from, Value thing) {
 		int source = pack.sources().of(query);
+		if (from.element() instanceof Type.NumberType) {
+			return Optional.empty();
+		}
 		if (from.element() instanceof Type.EnumerationType) {
 			return query.getSubject() instanceof EnumerationLiteral word
 					? Optional.of(new Condition.Same(source, thing, Value.Constant.word(source, pack.symbols().word(word, query))))

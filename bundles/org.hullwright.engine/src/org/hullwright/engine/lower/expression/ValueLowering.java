@@ -20,6 +20,7 @@ import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.Enclosing;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
+import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.FunctionCall;
 import org.hullwright.model.It;
@@ -84,6 +85,7 @@ public final class ValueLowering {
 			case FunctionCall call -> call(call.getFunction(), call);
 			case Query query when !isTruth(query) -> expressions.queries().value(query);
 			case RollExpression roll -> new Value.Roll(source, lower(roll.getDie()));
+			case ExtremeNumber extreme -> expressions.queries().extreme(extreme);
 			case DistanceExpression distance -> new Value.Distance(source, lower(distance.getFrom()), lower(distance.getTo()));
 			case Conditional conditional when !isTruth(conditional) -> lower(conditional, expressions.typeOf(conditional));
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NEGATE -> negated(source, lower(unary.getOperand()));

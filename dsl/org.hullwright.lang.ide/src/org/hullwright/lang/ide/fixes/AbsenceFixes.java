@@ -23,6 +23,7 @@ import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.This;
+import org.hullwright.model.types.QueryParts;
 import org.hullwright.model.types.Type;
 
 /** Mends what is not said clearly enough: which thing is meant, whether it is there at all, whether it is of the right kind. */
@@ -81,7 +82,7 @@ class AbsenceFixes {
 	private static Optional<Effect> sentenceOf(EObject expression) {
 		for (EObject part = expression; part.eContainer() != null; part = part.eContainer()) {
 			EObject around = part.eContainer();
-			boolean again = around instanceof Query && part.eContainingFeature() != HullPackage.Literals.QUERY__SOURCE
+			boolean again = around instanceof Query && QueryParts.isOfEach(part)
 					|| around instanceof RepeatEffect && part.eContainingFeature() == HullPackage.Literals.REPEAT_EFFECT__CONDITION;
 			if (again) {
 				return Optional.empty();

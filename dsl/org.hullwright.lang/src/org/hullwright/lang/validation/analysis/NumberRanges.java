@@ -10,12 +10,15 @@ import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Conditional;
 import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.Expression;
+import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.Face;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.LetEffect;
+import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Quantifier;
@@ -83,6 +86,8 @@ public final class NumberRanges {
 			case FeatureAccess access -> ofMember(access.getFeature(), types.of(access.getTarget()));
 			case SelfProperty own -> ofMember(own.getFeature(), types.ofIt(own));
 			case Query query when query.getQuantifier() == Quantifier.NUMBER_OF -> new NumberRange(0, NumberRange.ANY.upper());
+			case ExtremeNumber extreme when extreme.getNumbers() instanceof ListExpression list -> list.getValues().stream().map(this::of)
+					.reduce(NumberRange::with).orElse(NumberRange.ANY);
 			case DistanceExpression distance -> new NumberRange(0, UNREACHABLE);
 			case null, default -> NumberRange.ANY;
 		};
@@ -97,6 +102,7 @@ public final class NumberRanges {
 			case Property property when property.getNature() == PropertyNature.STATE || property.getNature() == PropertyNature.PRINTED ->
 				written(types.of(property));
 			case LetEffect let -> of(let.getValue());
+			case NumberQuery numbers -> of(numbers.getLower()).with(of(numbers.getUpper()));
 			default -> NumberRange.ANY;
 		};
 	}

@@ -12,7 +12,6 @@ import org.hullwright.model.EffectEntry;
 import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Goal;
-import org.hullwright.model.HullPackage;
 import org.hullwright.model.Measure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
@@ -20,6 +19,7 @@ import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.RollExpression;
 import org.hullwright.model.Rule;
+import org.hullwright.model.types.QueryParts;
 
 /** Chance is only asked once: not by what is read, or tested, any number of times. */
 public class ChanceChecks extends ConcernChecks {
@@ -58,7 +58,7 @@ public class ChanceChecks extends ConcernChecks {
 			case EffectEntry entry when child == entry.getGuard() -> Optional.of("a condition");
 			case Rule rule when child == rule.getCondition() -> Optional.of("a condition");
 			case ChoiceOption option when child == option.getCondition() -> Optional.of("a condition");
-			case Query query when child.eContainingFeature() != HullPackage.Literals.QUERY__SOURCE -> Optional.of("a query's condition");
+			case Query query when QueryParts.isOfEach(child) -> Optional.of("a query's condition");
 			case ExpectEffect expect -> Optional.of("an expectation");
 			default -> Optional.empty();
 		};

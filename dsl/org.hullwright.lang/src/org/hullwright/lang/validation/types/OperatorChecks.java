@@ -14,10 +14,12 @@ import org.hullwright.model.Conditional;
 import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.Enclosing;
 import org.hullwright.model.Expression;
+import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindTest;
 import org.hullwright.model.ListExpression;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.RollExpression;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
@@ -99,6 +101,24 @@ public class OperatorChecks extends TypedChecks {
 	void isBetweenPieces(DistanceExpression distance) {
 		wants(anyPiece(distance), distance.getFrom());
 		wants(anyPiece(distance), distance.getTo());
+	}
+
+	@Check
+	void isOfNumbers(ExtremeNumber extreme) {
+		if (extreme.getNumbers() == null || mustBeThere(extreme.getNumbers())) {
+			return;
+		}
+		Type given = typeOf(extreme.getNumbers());
+		Type content = given instanceof Type.ListType(Type element) ? element : given;
+		if (!content.isUnknown() && !(content instanceof Type.NumberType)) {
+			report(IssueCode.TYPE_MISMATCH, extreme.getNumbers(), "A list of numbers", TypeWords.of(given));
+		}
+	}
+
+	@Check
+	void isBetweenNumbers(NumberQuery range) {
+		wants(Type.NUMBER, range.getLower());
+		wants(Type.NUMBER, range.getUpper());
 	}
 
 	@Check
