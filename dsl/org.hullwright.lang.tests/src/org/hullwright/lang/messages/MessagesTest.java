@@ -205,9 +205,9 @@ class MessagesTest {
 				if found is not a Spoon { stop }
 				//                ^ UNKNOWN_NAME: There is no kind called Spoon. It is a component: write “is not Spoon”.
 				if Drawer has no token { stop }
-				//               ^ UNKNOWN_NAME: There is no thing called token. It is a kind: write “not x has a token”.
+				//               ^ UNKNOWN_NAME: There is no thing called token. It is a kind: write “not Drawer has a token”.
 				if Drawer has item { stop }
-				//            ^ UNKNOWN_NAME: There is no thing called item. It is a kind: write “x has an item”.
+				//            ^ UNKNOWN_NAME: There is no thing called item. It is a kind: write “Drawer has an item”.
 			}
 			""");
 	}

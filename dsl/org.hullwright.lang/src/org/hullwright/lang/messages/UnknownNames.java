@@ -29,9 +29,6 @@ import org.hullwright.lang.issue.IssueData;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.naming.DidYouMean;
-import org.hullwright.lang.rulestext.English;
-import org.hullwright.model.BinaryExpression;
-import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.CustomComponent;
@@ -226,13 +223,9 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		if (place instanceof KindTest test && names.find(name, HullPackage.Literals.COMPONENT).isPresent()) {
 			return Optional.of(" It is a component: write “is %s%s”.".formatted(test.isNegated() ? "not " : "", name));
 		}
-		boolean had = reference == HullPackage.Literals.NAME_REFERENCE__TARGET && place.eContainer() instanceof BinaryExpression question
-				&& question.getOperator() == BinaryOperator.HAS && question.getRight() == place;
-		if (!had || names.find(name, HullPackage.Literals.KIND).isEmpty()) {
-			return Optional.empty();
-		}
-		boolean negated = ((BinaryExpression) place.eContainer()).isNegated();
-		return Optional.of(" It is a kind: write “%sx has %s”.".formatted(negated ? "not " : "", English.indefinite(name)));
+		return reference == HullPackage.Literals.NAME_REFERENCE__TARGET
+				? KindAsThing.at(place, name, names).map(question -> " It is a kind: write “%s”.".formatted(question.written()))
+				: Optional.empty();
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {
