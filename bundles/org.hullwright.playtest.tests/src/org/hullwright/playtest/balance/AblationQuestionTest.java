@@ -52,7 +52,7 @@ class AblationQuestionTest {
 	}
 
 	private Balance after(Measuring.Wish wish, String pack, Optional<String> caret, Balance before, CancelIndicator cancel) {
-		new Measuring(LanternCaves.PREPARER, home.resolve(pack), Set.of(), () -> caret).run(wish, Optional.of(200), before, told::add,
+		new Measuring(LanternCaves.PREPARER, home.resolve(pack), Set.of(), () -> caret).run(wish, 200, before, told::add,
 				cancel);
 		return told.getLast();
 	}

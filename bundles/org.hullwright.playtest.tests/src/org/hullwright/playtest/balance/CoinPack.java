@@ -44,7 +44,7 @@ final class CoinPack {
 	}
 
 	/** What is told while a wish is fulfilled. */
-	List<Balance> told(Measuring.Wish wish, Optional<Integer> games, Balance before, CancelIndicator cancel) {
+	List<Balance> told(Measuring.Wish wish, Integer games, Balance before, CancelIndicator cancel) {
 		List<Balance> told = new ArrayList<>();
 		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(wish, games, before, told::add, cancel);
 		return told;
@@ -53,7 +53,7 @@ final class CoinPack {
 	/** What is told when the user stops as soon as games are played. */
 	List<Balance> toldUntilItPlays() {
 		List<Balance> told = new ArrayList<>();
-		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(new Measuring.Wish.All(), Optional.empty(),
+		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(new Measuring.Wish.All(), null,
 				Balance.unknown("coin"), told::add,
 				() -> told.stream().flatMap(now -> now.trials().stream()).anyMatch(trial -> !trial.isUntouched()));
 		return told;
@@ -61,6 +61,6 @@ final class CoinPack {
 
 	/** How it is after a wish, when nothing was known before. */
 	Balance after(Measuring.Wish wish) {
-		return told(wish, Optional.empty(), Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
+		return told(wish, null, Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
 	}
 }

@@ -106,7 +106,7 @@ class TestMakerTest {
 	}
 
 	private MadeTest make(GameRecord game, int decision, Destination into) {
-		PlaySetup setup = new PlaySetup(pack, Set.of(), 2, List.of(), Optional.empty(), 7, Set.of(1));
+		PlaySetup setup = new PlaySetup(pack, Set.of(), 2, List.of(), null, 7, Set.of(1));
 		return new TestMaker(LanternCaves.PREPARER, List.of()).make(program(), setup, game, decision, into, CancelIndicator.NullImpl);
 	}
 

@@ -2,7 +2,6 @@ package org.hullwright.playtest.balance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -49,26 +48,27 @@ final class AblationStudy {
 	/**
 	 * What can be asked at once, the component at the caret first.
 	 *
-	 * @param caret name of the component at the caret; empty when there is none
-	 * @param games of each round; empty for the usual number
+	 * @param caret name of the component at the caret; null when there is none
+	 * @param games of each round; null for the usual number
 	 */
-	List<AblationQuestion> offered(Optional<String> caret, Optional<Integer> games) {
+	List<AblationQuestion> offered(@Nullable String caret, @Nullable Integer games) {
 		World world = world();
 		List<String> candidates = new Ablation(world).candidates();
 		List<String> own = pack.isAddition()
 				? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList()
 				: List.of();
 		List<AblationQuestion.Subject> subjects = new ArrayList<>();
-		Optional<String> pointed = caret.filter(candidates::contains);
-		pointed.ifPresent(name -> subjects
-				.addAll(List.of(new AblationQuestion.Subject.With(name, title(world, name)),
-						new AblationQuestion.Subject.Ready(name, title(world, name)))));
+		if (caret != null && candidates.contains(caret)) {
+			subjects.add(new AblationQuestion.Subject.With(caret, title(world, caret)));
+			subjects.add(new AblationQuestion.Subject.Ready(caret, title(world, caret)));
+		}
 		if (pack.isAddition()) {
 			subjects.add(new AblationQuestion.Subject.WholePack(world.title()));
 		}
-		own.stream().filter(name -> pointed.filter(name::equals).isEmpty())
+		own.stream().filter(name -> !name.equals(caret))
 				.forEach(name -> subjects.add(new AblationQuestion.Subject.With(name, title(world, name))));
-		return subjects.stream().map(subject -> AblationQuestion.about(subject, games.orElse(GAMES))).toList();
+		int each = games == null ? GAMES : games;
+		return subjects.stream().map(subject -> AblationQuestion.about(subject, each)).toList();
 	}
 
 	private World world() {

@@ -2,7 +2,6 @@ package org.hullwright.playtest.balance;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.hullwright.engine.game.GameError;
@@ -51,16 +50,10 @@ public final class BalancePanels {
 	/**
 	 * Every experiment with a place to choose, by its number, that makes it.
 	 *
-	 * @param balance empty when no pack has been chosen
-	 * @param width of the panel, in pixels
+	 * @param available how wide the panel may be, in pixels
 	 */
-	public Panel of(Optional<Balance> balance, double width) {
-		return balance.map(known -> of(known, Math.min(width, WIDEST))).orElseGet(() -> note("No pack has been chosen.",
-				"Select a pack and choose Play > Measure balance: its experiments are shown here, and what came out of their games.",
-				width));
-	}
-
-	private Panel of(Balance balance, double width) {
+	public Panel of(Balance balance, double available) {
+		double width = Math.min(available, WIDEST);
 		if (!balance.problems().isEmpty()) {
 			return broken(balance, width);
 		}
@@ -80,6 +73,13 @@ public final class BalancePanels {
 			y += trial(balance.trials().get(number), number, y, width, panel) + 2 * GAP;
 		}
 		return panel.build(width, y + MARGIN);
+	}
+
+	/** What stands there when no pack has been chosen. */
+	public Panel withoutPack(double width) {
+		return note("No pack has been chosen.",
+				"Select a pack and choose Play > Measure balance: its experiments are shown here, and what came out of their games.",
+				width);
 	}
 
 	private Panel note(String title, String text, double width) {

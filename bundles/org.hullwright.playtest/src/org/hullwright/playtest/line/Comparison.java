@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalInt;
 import java.util.TreeSet;
 
 import org.hullwright.engine.state.Layout.Role;
@@ -35,8 +34,8 @@ public final class Comparison {
 		for (int property = 0; property < world.properties().size(); property++) {
 			World.Property declared = world.properties().get(property);
 			if (declared.nature() == Nature.STATE && declared.owner() < 0) {
-				add(here.propertyTitle(property), shown(here, here.state(property), declared),
-						shown(there, there.state(property), declared), found);
+				add(here.propertyTitle(property), shown(here, here.state(property).orElse(World.ABSENT), declared),
+						shown(there, there.state(property).orElse(World.ABSENT), declared), found);
 			}
 		}
 		for (World.Sort sort : world.sorts()) {
@@ -66,8 +65,9 @@ public final class Comparison {
 	private void compareStates(int piece, List<Difference> found) {
 		for (int property : here.properties(piece, Nature.STATE)) {
 			World.Property declared = here.world().properties().get(property);
-			add(here.title(piece) + ": " + here.propertyTitle(property), shown(here, here.state(piece, property), declared),
-					shown(there, there.state(piece, property), declared), found);
+			add(here.title(piece) + ": " + here.propertyTitle(property),
+					shown(here, here.state(piece, property).orElse(World.ABSENT), declared),
+					shown(there, there.state(piece, property).orElse(World.ABSENT), declared), found);
 		}
 		add(here.title(piece) + ": side", here.side(piece).orElse(""), there.side(piece).orElse(""), found);
 	}
@@ -86,8 +86,9 @@ public final class Comparison {
 		return game.whereabouts(game.zoneOf(piece));
 	}
 
-	private static String shown(GameSnapshot game, OptionalInt value, World.Property property) {
-		return value.isEmpty() ? "none" : game.shown(value.getAsInt(), property.display());
+	/** @param value {@link World#ABSENT} for none */
+	private static String shown(GameSnapshot game, int value, World.Property property) {
+		return value == World.ABSENT ? "none" : game.shown(value, property.display());
 	}
 
 	private static void add(String what, String here, String there, List<Difference> found) {

@@ -316,7 +316,7 @@ public final class PlaySession {
 			if (goal != null) {
 				furthest = told;
 				resumeAt = null;
-				replay(told.line().standingAt(goal), told.notice().<@Nullable String>map(notice -> notice).orElse(null), false);
+				replay(told.line().standingAt(goal), told.noticeOrNull(), false);
 				return;
 			}
 			busy = false;

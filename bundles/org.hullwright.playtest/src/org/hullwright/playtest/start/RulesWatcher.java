@@ -10,6 +10,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.packs.Problem;
 import org.hullwright.playtest.preparation.Prepared;
@@ -46,7 +47,7 @@ public final class RulesWatcher {
 			return family == FAMILY;
 		}
 	};
-	private volatile Optional<PlaySession> played = Optional.empty();
+	private volatile @Nullable PlaySession played; // null while no game is played
 
 	RulesWatcher(Display display, PlayTest playTest) {
 		this.display = display;
@@ -59,14 +60,14 @@ public final class RulesWatcher {
 	}
 
 	private void saved() {
-		played = playTest.session();
-		if (played.isPresent()) {
+		played = playTest.session().<@Nullable PlaySession>map(session -> session).orElse(null);
+		if (played != null) {
 			job.schedule(QUIET);
 		}
 	}
 
 	private IStatus takeOver(IProgressMonitor monitor) {
-		played.ifPresent(session -> {
+		Optional.ofNullable(played).ifPresent(session -> {
 			PlaySetup setup = session.setup();
 			if (!Files.isDirectory(setup.pack())) {
 				inWindow(() -> session.keepRules(deleted(setup)));
