@@ -24,18 +24,18 @@ final class ArchiveLook {
 		this.workspace = workspace;
 	}
 
-	CompletableFuture<Found> at(Path archive) {
+	CompletableFuture<InspectedArchive> at(Path archive) {
 		return BackgroundThreads.supply(() -> found(archive));
 	}
 
-	private Found found(Path archive) {
+	private InspectedArchive found(Path archive) {
 		try {
 			ArchiveIndex index = Archives.importer().look(archive);
-			return new Found(index.pack(), index.files().size(), missing(index), null);
+			return new InspectedArchive(index.pack(), index.files().size(), missing(index), null);
 		} catch (ArchiveRefusal refused) {
-			return Found.refused(refused.getMessage());
+			return InspectedArchive.refused(refused.getMessage());
 		} catch (IOException unreadable) {
-			return Found.refused(archive + " cannot be read: " + unreadable.getMessage());
+			return InspectedArchive.refused(archive + " cannot be read: " + unreadable.getMessage());
 		}
 	}
 

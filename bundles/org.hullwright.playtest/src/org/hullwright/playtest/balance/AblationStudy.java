@@ -97,12 +97,12 @@ final class AblationStudy {
 	 */
 	AblationQuestion.Reply reply(AblationQuestion inquiry, Listener listener, CancelIndicator cancel) {
 		try {
-			Question question = question(inquiry.subject());
-			World.Game game = question.with().world().game();
+			RulesetPair pair = compared(inquiry.subject());
+			World.Game game = pair.with().world().game();
 			int players = Math.clamp(2, game.fewestPlayers(), game.mostPlayers());
-			Plan plan = new Plan(List.of(question.with(), question.without()), List.of(players), inquiry.games(), FIRST_SEED,
+			Plan plan = new Plan(List.of(pair.with(), pair.without()), List.of(players), inquiry.games(), FIRST_SEED,
 					List.of(new Policy.Heuristic()));
-			return reply(plan, question.focus(), listener, cancel);
+			return reply(plan, pair.focus(), listener, cancel);
 		} catch (LoweringException | IllegalArgumentException refused) {
 			return new AblationQuestion.Reply.Refused(refused.getMessage());
 		}
@@ -142,21 +142,21 @@ final class AblationStudy {
 	}
 
 	/** The two rulesets that an inquiry compares, and what the report is about. */
-	private record Question(Ruleset with, Ruleset without, Focus focus) {}
+	private record RulesetPair(Ruleset with, Ruleset without, Focus focus) {}
 
-	private Question question(AblationQuestion.Subject subject) {
+	private RulesetPair compared(AblationQuestion.Subject subject) {
 		World world = world();
 		return switch (subject) {
-			case AblationQuestion.Subject.With(String component, String title) -> new Question(ruleset("with", world, null),
+			case AblationQuestion.Subject.With(String component, String title) -> new RulesetPair(ruleset("with", world, null),
 					ruleset("without", new Ablation(world).without(component), null),
 					new Focus(title, List.of(component), 1, false));
 			case AblationQuestion.Subject.Ready(String component, String title) -> {
 				Opening ready = new Opening.Tryout(component);
-				yield new Question(ruleset("with", world, ready),
+				yield new RulesetPair(ruleset("with", world, ready),
 						ruleset("without", new Ablation(world).withoutEffectsOf(component), ready),
 						new Focus(title, List.of(component), 1, true));
 			}
-			case AblationQuestion.Subject.WholePack(String title) -> new Question(ruleset("with", world, null),
+			case AblationQuestion.Subject.WholePack(String title) -> new RulesetPair(ruleset("with", world, null),
 					ruleset("without", pack.compiler().required().world(Set.of()), null),
 					new Focus(title, List.of(), 1, false));
 		};

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /**
  * The experiments of a pack, and how far they are.
@@ -17,7 +17,7 @@ import org.hullwright.packs.Problem;
  * @param problems why nothing can be played; then there are no trials
  */
 public record Balance(String pack, @Nullable String versionOrNull, List<AblationQuestion> inquiries, List<ExperimentState> trials,
-		List<Problem> problems) {
+		List<PackProblem> problems) {
 
 	public Balance {
 		inquiries = List.copyOf(inquiries);

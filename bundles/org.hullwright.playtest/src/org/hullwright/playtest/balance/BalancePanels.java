@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -95,7 +95,7 @@ public final class BalancePanels {
 		double y = MARGIN;
 		y += writer.paragraph(balance.pack() + " has errors, so no games can be played", MARGIN, y, width - 2 * MARGIN, TITLE, true,
 				theme.alarm(), panel.picture()) + GAP;
-		for (Problem problem : balance.problems()) {
+		for (PackProblem problem : balance.problems()) {
 			y += link(problem.message() + "  (" + problem.place() + ")", MARGIN, y, width - 2 * MARGIN, TEXT, false, problem.place(),
 					panel);
 		}

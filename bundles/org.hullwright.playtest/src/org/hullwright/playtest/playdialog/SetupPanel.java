@@ -24,7 +24,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.PackOffer;
 import org.hullwright.playtest.preparation.PackOffer.Playable;
 import org.hullwright.playtest.preparation.PackOffer.Unplayable;
@@ -211,7 +211,7 @@ public final class SetupPanel {
 	}
 
 	private void openProblem() {
-		Problem problem = (Problem) problems.getStructuredSelection().getFirstElement();
+		PackProblem problem = (PackProblem) problems.getStructuredSelection().getFirstElement();
 		listener.left();
 		new SourceOpener(window.getActivePage()).open(problem.place());
 	}

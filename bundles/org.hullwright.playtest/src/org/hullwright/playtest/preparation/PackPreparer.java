@@ -19,7 +19,7 @@ import org.hullwright.lang.pack.PackState;
 import org.hullwright.lang.question.QuestionReader;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.packs.OpenedPack;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.preparation.PackCache.Made;
@@ -32,7 +32,7 @@ import org.hullwright.playtest.preparation.PackCache.Wish;
  */
 public final class PackPreparer {
 
-	private static final Problem NO_GAME = Problem
+	private static final PackProblem NO_GAME = PackProblem
 			.error("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
 	private final Injector language;
 	private final ToolChain toolChain;
@@ -47,7 +47,7 @@ public final class PackPreparer {
 	/** Finds out what can be chosen. */
 	public PackOffer offer(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
 		OpenedPack pack = toolChain.open(folder, libraries);
-		List<Problem> errors = pack.errors(cancel);
+		List<PackProblem> errors = pack.errors(cancel);
 		return errors.isEmpty() ? PackOffer.of(pack, folder, NO_GAME) : new PackOffer.Unplayable(errors);
 	}
 
@@ -72,7 +72,7 @@ public final class PackPreparer {
 	}
 
 	private Made make(OpenedPack pack, @Nullable Set<String> expansions, CancelIndicator cancel) {
-		List<Problem> errors = pack.errors(cancel);
+		List<PackProblem> errors = pack.errors(cancel);
 		Set<String> wanted = expansions == null ? pack.usualExpansions() : expansions;
 		Prepared<Rules> rules = errors.isEmpty() ? rules(pack, wanted) : new Prepared.Broken<>(errors);
 		return new Made(rules, wanted, pack.usualExpansions(), PackState.requiredBy(pack.loaded()));
@@ -84,9 +84,9 @@ public final class PackPreparer {
 			Insight insight = new Insight(compiled, language.getInstance(QuestionReader.class), language.getInstance(CardWriter.class));
 			return new Prepared.Ready<>(new Rules(Planner.traced(compiled.world()), insight));
 		} catch (LoweringException wrong) {
-			return Prepared.Broken.by(Problem.of(wrong));
+			return Prepared.Broken.by(PackProblem.of(wrong));
 		} catch (IllegalArgumentException apart) { // expansions that cannot be on together
-			return Prepared.Broken.by(Problem.error(apart.getMessage(), Place.NOWHERE));
+			return Prepared.Broken.by(PackProblem.error(apart.getMessage(), Place.NOWHERE));
 		}
 	}
 
@@ -94,7 +94,7 @@ public final class PackPreparer {
 	public Prepared<GameStart> prepare(StartingPoint from, Path folder, Collection<Path> libraries, CancelIndicator cancel) {
 		Made usually = made(folder, libraries, null, cancel);
 		return switch (usually.pack()) {
-			case Prepared.Broken<Rules>(List<Problem> problems) -> new Prepared.Broken<>(problems);
+			case Prepared.Broken<Rules>(List<PackProblem> problems) -> new Prepared.Broken<>(problems);
 			case Prepared.Ready<Rules>(Rules rules) when rules.program().world().game().phases().isEmpty() -> Prepared.Broken.by(NO_GAME);
 			case Prepared.Ready<Rules>(Rules rules) ->
 				GameStart.of(from, rules, usually.usual(), folder, expansions -> prepare(folder, libraries, expansions, cancel));

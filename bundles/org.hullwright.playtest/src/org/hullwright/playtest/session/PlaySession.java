@@ -16,7 +16,6 @@ import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.StopLine;
 import org.hullwright.playtest.line.Branch;
 import org.hullwright.playtest.line.Branches;
-import org.hullwright.playtest.line.Changes;
 import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.line.ResumedGame;
 import org.hullwright.playtest.preparation.Rules;

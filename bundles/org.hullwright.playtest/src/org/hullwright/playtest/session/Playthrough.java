@@ -25,9 +25,9 @@ import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.RunWatch;
-import org.hullwright.playtest.line.Changes;
 import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.line.SeatDecision;
+import org.hullwright.playtest.line.TouchedPieces;
 import org.hullwright.playtest.setup.Bot;
 import org.hullwright.playtest.setup.PlaySetup;
 
@@ -209,7 +209,7 @@ final class Playthrough {
 		List<Event> events = game().state().journal().events();
 		reached.accept(this,
 				new Moment(new GameSnapshot(program, game().state()), line(events), game().record(), game().round(), stop, events, notice,
-						Changes.since(events, setup.persons())));
+						TouchedPieces.since(events, setup.persons())));
 	}
 
 	/** The line as it was gone, with what is known to lie ahead. */

@@ -12,7 +12,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.playdialog.ProblemTables;
 import org.hullwright.playtest.text.SourceOpener;
 
@@ -22,9 +22,9 @@ final class ProblemsDialog extends TitleAreaDialog {
 	private static final int WIDTH = 740;
 	private static final int HEIGHT = 420;
 	private final IWorkbenchWindow window;
-	private final List<Problem> problems;
+	private final List<PackProblem> problems;
 
-	ProblemsDialog(IWorkbenchWindow window, List<Problem> problems) {
+	ProblemsDialog(IWorkbenchWindow window, List<PackProblem> problems) {
 		super(window.getShell());
 		this.window = window;
 		this.problems = problems;
@@ -45,7 +45,7 @@ final class ProblemsDialog extends TitleAreaDialog {
 		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, 160).applyTo(table.getControl());
 		table.setInput(problems);
 		table.addDoubleClickListener(event -> {
-			Problem problem = (Problem) table.getStructuredSelection().getFirstElement();
+			PackProblem problem = (PackProblem) table.getStructuredSelection().getFirstElement();
 			close();
 			new SourceOpener(window.getActivePage()).open(problem.place());
 		});

@@ -12,7 +12,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.Prepared;
 import org.hullwright.playtest.preparation.Rules;
 import org.hullwright.playtest.service.PlayTest;
@@ -92,7 +92,7 @@ public final class RulesWatcher {
 		return "The pack " + setup.pack().getFileName() + " was deleted. The game goes on by the rules as they were, until it is left.";
 	}
 
-	private static String worded(Problem first, int more) {
+	private static String worded(PackProblem first, int more) {
 		String others = more == 0 ? "" : more == 1 ? " (and one more error)" : " (and " + more + " more errors)";
 		return "The game goes on by the rules as they were, for what was saved has an error: " + first.message() + " " + first.place()
 				+ others;

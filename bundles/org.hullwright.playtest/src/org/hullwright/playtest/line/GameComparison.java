@@ -16,20 +16,20 @@ import org.hullwright.picture.view.GameSnapshot;
  * Compares two moments of games of the same rules. Copies of one component are alike, so it is told how many lie where; what lies in the
  * supply is not told, nor the order in decks.
  */
-public final class Comparison {
+public final class GameComparison {
 
 	private final GameSnapshot here;
 	private final GameSnapshot there;
 
 	/** Both as a viewer sees them: what is hidden there is compared as hidden. */
-	public Comparison(GameSnapshot here, GameSnapshot there) {
+	public GameComparison(GameSnapshot here, GameSnapshot there) {
 		this.here = here;
 		this.there = there;
 	}
 
 	/** What differs: the states of the game first, then components in the order of their declaration. */
-	public List<Difference> differences() {
-		List<Difference> found = new ArrayList<>();
+	public List<GameDifference> differences() {
+		List<GameDifference> found = new ArrayList<>();
 		World world = here.world();
 		for (int property = 0; property < world.properties().size(); property++) {
 			World.Property declared = world.properties().get(property);
@@ -44,7 +44,7 @@ public final class Comparison {
 		return found;
 	}
 
-	private void compare(World.Sort sort, List<Difference> found) {
+	private void compare(World.Sort sort, List<GameDifference> found) {
 		if (sort.copies() == 1) {
 			add(here.title(sort.firstPiece()), place(here, sort.firstPiece()), place(there, sort.firstPiece()), found);
 		} else {
@@ -62,7 +62,7 @@ public final class Comparison {
 		}
 	}
 
-	private void compareStates(int piece, List<Difference> found) {
+	private void compareStates(int piece, List<GameDifference> found) {
 		for (int property : here.properties(piece, Nature.STATE)) {
 			World.Property declared = here.world().properties().get(property);
 			add(here.title(piece) + ": " + here.propertyTitle(property),
@@ -91,9 +91,9 @@ public final class Comparison {
 		return value == World.ABSENT ? "none" : game.shown(value, property.display());
 	}
 
-	private static void add(String what, String here, String there, List<Difference> found) {
+	private static void add(String what, String here, String there, List<GameDifference> found) {
 		if (!Objects.equals(here, there)) {
-			found.add(new Difference(what, here, there));
+			found.add(new GameDifference(what, here, there));
 		}
 	}
 }
