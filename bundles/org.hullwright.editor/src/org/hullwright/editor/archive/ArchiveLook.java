@@ -2,12 +2,11 @@ package org.hullwright.editor.archive;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IWorkspaceRoot;
+import org.hullwright.editor.language.OpenProjects;
 import org.hullwright.export.archive.ArchiveIndex;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
@@ -40,9 +39,7 @@ final class ArchiveLook {
 	}
 
 	private List<String> missing(ArchiveIndex index) {
-		PackCatalog there = new PackCatalog().add(Arrays.stream(workspace.getProjects())
-				.filter(project -> project.isOpen() && project.getLocation() != null).map(IProject::getLocation)
-				.map(location -> location.toPath()).toList());
+		PackCatalog there = new PackCatalog().add(new OpenProjects(workspace).folders());
 		return index.pack().requires().stream().map(RequiredPack::pack)
 				.filter(pack -> !pack.equals(CoreLibrary.PACK) && there.find(pack).isEmpty()).toList();
 	}

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.function.Function;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
-import org.eclipse.jface.dialogs.IDialogConstants;
-import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
@@ -14,27 +12,26 @@ import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
+import org.hullwright.playtest.dialog.InformationDialog;
 import org.hullwright.playtest.line.GameDifference;
 
 /** Tells what differs between where two lines of play have come to. */
-final class ComparisonDialog extends TitleAreaDialog {
+final class ComparisonDialog extends InformationDialog {
 
-	private static final Point SIZE = new Point(720, 520);
+	private static final int WIDTH = 720;
+	private static final int HEIGHT = 520;
 	private final String here;
 	private final String there;
 	private final List<GameDifference> differences;
 
 	ComparisonDialog(Shell parent, String here, String there, List<GameDifference> differences) {
-		super(parent);
+		super(parent, WIDTH, HEIGHT);
 		this.here = here;
 		this.there = there;
 		this.differences = differences;
-		setShellStyle(getShellStyle() | SWT.RESIZE);
-		setHelpAvailable(false);
 	}
 
 	@NonNullByDefault({})
@@ -66,16 +63,5 @@ final class ComparisonDialog extends TitleAreaDialog {
 		column.getColumn().setText(title);
 		column.setLabelProvider(ColumnLabelProvider.createTextProvider(element -> text.apply((GameDifference) element)));
 		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, true));
-	}
-
-	@NonNullByDefault({})
-	@Override
-	protected void createButtonsForButtonBar(Composite parent) {
-		createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);
-	}
-
-	@Override
-	protected Point getInitialSize() {
-		return SIZE;
 	}
 }
