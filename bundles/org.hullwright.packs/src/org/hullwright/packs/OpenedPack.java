@@ -40,7 +40,7 @@ public final class OpenedPack {
 	private final PackChecker checker;
 	private final PackCompiler compiler;
 	/** Null until it was checked. */
-	private @Nullable List<Problem> checked;
+	private @Nullable List<PackProblem> checked;
 
 	OpenedPack(LoadedPack loaded, PackChecker checker) {
 		this.loaded = loaded;
@@ -76,18 +76,18 @@ public final class OpenedPack {
 	 *
 	 * @throws java.util.concurrent.CancellationException or what the platform has in its place, when cancelled
 	 */
-	public List<Problem> problems(CancelIndicator cancel) {
-		List<Problem> known = checked;
+	public List<PackProblem> problems(CancelIndicator cancel) {
+		List<PackProblem> known = checked;
 		if (known == null) {
-			known = check(cancel).stream().map(issue -> Problem.of(issue, loaded.folder())).toList();
+			known = check(cancel).stream().map(issue -> PackProblem.of(issue, loaded.folder())).toList();
 			checked = known;
 		}
 		return known;
 	}
 
 	/** Those of what the checks find that keep the pack from being played. */
-	public List<Problem> errors(CancelIndicator cancel) {
-		return problems(cancel).stream().filter(Problem::isError).toList();
+	public List<PackProblem> errors(CancelIndicator cancel) {
+		return problems(cancel).stream().filter(PackProblem::isError).toList();
 	}
 
 	/** Whether the checks find an error in one of its files, the others not being looked at. */
@@ -108,8 +108,8 @@ public final class OpenedPack {
 	 * What shows only when a pack that passes all checks is compiled: alone and with each of its expansions; of very many expansions as
 	 * many as possible together, so that it takes no longer than with few.
 	 */
-	public List<Problem> refusals() {
-		List<Problem> found = new ArrayList<>(refusals(Set.of()));
+	public List<PackProblem> refusals() {
+		List<PackProblem> found = new ArrayList<>(refusals(Set.of()));
 		Stream<Set<String>> sets = Stream.empty();
 		int expansions = compiler.expansions().names().size();
 		if (expansions <= MOST_ALONE && expansions * characters() <= MOST_COMPILED_ALONE) {
@@ -132,32 +132,32 @@ public final class OpenedPack {
 	 *
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
-	public List<Problem> refusals(Set<String> expansions) {
+	public List<PackProblem> refusals(Set<String> expansions) {
 		try {
 			compiler.world(expansions);
 			return List.of();
 		} catch (LoweringException refused) {
-			return List.of(errorOfRequired().orElseGet(() -> Problem.of(refused)));
+			return List.of(errorOfRequired().orElseGet(() -> PackProblem.of(refused)));
 		}
 	}
 
 	/** What cannot be compiled although nothing is wrong with the pack itself may be due to one that it requires; then that is told. */
-	private Optional<Problem> errorOfRequired() {
+	private Optional<PackProblem> errorOfRequired() {
 		return loaded.required().stream()
 				.flatMap(file -> checker.check(file).stream().filter(issue -> issue.getSeverity() == Severity.ERROR).limit(1)
-						.map(issue -> requiredWithError(PackContext.packOf(file), Problem.of(issue, loaded.folder()))))
+						.map(issue -> requiredWithError(PackContext.packOf(file), PackProblem.of(issue, loaded.folder()))))
 				.findFirst();
 	}
 
 	/** Told where the pack is required; for one that others require, at the head of the pack. */
-	private Problem requiredWithError(String required, Problem error) {
+	private PackProblem requiredWithError(String required, PackProblem error) {
 		PackClause manifest = loaded.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null && head.isManifest())
 				.findFirst()
 				.orElseGet(() -> loaded.ownFiles().getFirst().getPack());
 		EObject place = manifest.getRequirements().stream().filter(requirement -> required.equals(requirement.getPack()))
 				.map(EObject.class::cast).findFirst().orElse(manifest);
 		Place at = error.place();
-		return Problem.error("The pack " + required + ", which this needs, has errors, so " + loaded.name() + " cannot be played: "
+		return PackProblem.error("The pack " + required + ", which this needs, has errors, so " + loaded.name() + " cannot be played: "
 				+ at.file() + ":" + at.line() + ":" + at.column() + ": error: " + error.message(), compiler.locator().placeOf(place));
 	}
 

@@ -28,7 +28,7 @@ class OptionalTest {
 
 	/** The others have some yet: each bundle that has got rid of its own is added here. */
 	@ParameterizedTest
-	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = { "ENGINE", "PLAYTEST" })
+	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "ENGINE")
 	void neither_fields_nor_parameters_are_optional(Bundle bundle) {
 		assertEquals(List.of(), PROGRAM.that(bundle.classes()).stream().flatMap(OptionalTest::optional).sorted().toList());
 	}

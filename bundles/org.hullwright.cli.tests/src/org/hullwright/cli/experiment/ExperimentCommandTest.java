@@ -8,6 +8,7 @@ import java.nio.file.Path;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.testing.pack.CoinGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,18 +26,7 @@ class ExperimentCommandTest {
 	@BeforeEach
 	void aGameOfChance() {
 		cli = new Cli(home);
-		coin = cli.pack("coin", """
-			pack coin { version 1.0.0 }
-			die Penny { 0, 1 }
-			state tosses: number = 0
-			procedure SetUp { set tosses to 0 }
-			phase Toss {
-				increase tosses by 1
-				let tossed be roll Penny
-				if tossed's number = 1 { for each player p { set p's won to yes }  end game "heads" }
-				if tosses = 1 { end game "tails" }
-			}
-			game Coin { players 1 to 2  setup SetUp  round Toss }
+		coin = cli.pack("coin", "pack coin { version 1.0.0 }\n" + CoinGame.endingWhen("tosses = 1") + """
 			expansion Patience { after SetUp { set tosses to 1 } }
 			mode Slow
 			""");

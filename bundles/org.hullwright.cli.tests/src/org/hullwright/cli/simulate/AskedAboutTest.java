@@ -9,6 +9,7 @@ import java.nio.file.Path;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.testing.pack.UrnGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,16 +25,7 @@ class AskedAboutTest {
 	@BeforeEach
 	void aGameAndAPackThatAddsToIt() {
 		cli = new Cli(home);
-		cli.pack("urn", """
-			pack urn "The Urn" { version 1.0.0 }
-			kind lot is card { effect fate }
-			lot Blank "Blank" { copies: 9 }
-			lot Crown "Crown" { fate { for each player p { set p's won to yes } } }
-			deck Lots of lot { contains 9 of Blank, Crown }
-			procedure SetUp { shuffle Lots }
-			phase Draw { draw 3 from Lots as drawn { resolve fate of drawn }  end game "drawn" }
-			game Urn "The Urn" { players 1 to 1  setup SetUp  round Draw }
-			""");
+		cli.pack("urn", UrnGame.PACK);
 		charms = cli.pack("charms", """
 			pack charms "Charms" { version 1.0.0 requires urn }
 			expansion Charms "Charms" { add 3 of Charm to Lots  add Pebble to Lots }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.testing.pack.CoinGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,19 +31,8 @@ class SimulateCommandTest {
 	@BeforeEach
 	void aGameOfChance() {
 		cli = new Cli(home);
-		coin = cli.pack("coin", """
-			pack coin { version 1.0.0 }
-			die Penny { 0, 1 }
+		coin = cli.pack("coin", "pack coin { version 1.0.0 }\n" + CoinGame.endingWhen("tosses >= most") + """
 			derived most: number = 3
-			state tosses: number = 0
-			procedure SetUp { set tosses to 0 }
-			phase Toss {
-				increase tosses by 1
-				let tossed be roll Penny
-				if tossed's number = 1 { for each player p { set p's won to yes }  end game "heads" }
-				if tosses >= most { end game "tails" }
-			}
-			game Coin { players 1 to 2  setup SetUp  round Toss }
 			expansion Patience { after SetUp { set tosses to -5 } }
 			mode Slow
 			mode Fast excludes Slow

@@ -10,7 +10,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.packs.OpenedPack;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /** What is wrong with a pack, looked for only when asked, and what is refused because of that. */
 final class PackProblems {
@@ -43,13 +43,13 @@ final class PackProblems {
 		return known;
 	}
 
-	private void addRefusals(List<ProblemLine> found, Supplier<List<Problem>> refusals) {
+	private void addRefusals(List<ProblemLine> found, Supplier<List<PackProblem>> refusals) {
 		if (found.stream().noneMatch(ProblemLine::isError)) {
 			found.addAll(lines(possible(refusals)));
 		}
 	}
 
-	private List<ProblemLine> lines(List<Problem> problems) {
+	private List<ProblemLine> lines(List<PackProblem> problems) {
 		return problems.stream().map(problem -> ProblemLine.of(problem, files.fileOf(problem.place())))
 				.collect(Collectors.toCollection(ArrayList::new));
 	}

@@ -3,7 +3,7 @@ package org.hullwright.cli.pack;
 import java.util.Locale;
 
 import com.google.gson.annotations.SerializedName;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /**
  * Something that is wrong with a pack, as it is printed.
@@ -24,7 +24,7 @@ public record ProblemLine(String file, int line, int column, Severity severity, 
 	}
 
 	/** A problem, in a file as the user can open it. */
-	static ProblemLine of(Problem problem, String file) {
+	static ProblemLine of(PackProblem problem, String file) {
 		Severity severity = switch (problem.severity()) {
 			case ERROR -> Severity.ERROR;
 			case WARNING -> Severity.WARNING;

@@ -54,9 +54,9 @@ public final class PlayCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
 	private Path folder;
 
-	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = Seats.Converter.class,
+	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = PlayerCounts.Converter.class,
 			description = "How many players; with --games also a range like 1-5. The fewest of the game unless given.")
-	private @Nullable Seats seats;
+	private @Nullable PlayerCounts seats;
 
 	@Option(names = "--seed", paramLabel = "S", description = "Where all chance of the game comes from; 1 unless given.")
 	private long seed = 1;
@@ -122,7 +122,7 @@ public final class PlayCommand implements Callable<Integer> {
 		on.addAll(start.expansions());
 		checkModes(plain);
 		checkModesTogether(pack.program(on).world(), start);
-		Seats wanted = seats == null ? new Seats(start.players(), start.players()) : seats;
+		PlayerCounts wanted = seats == null ? new PlayerCounts(start.players(), start.players()) : seats;
 		wanted.each().forEach(players -> checkPlayers(players, plain));
 		start.opening().flatMap(pack.program(on)::missingFor).ifPresent(console.err()::println);
 		if (games == 1 && wanted.each().size() == 1 && !checked) {
@@ -266,7 +266,7 @@ public final class PlayCommand implements Callable<Integer> {
 		}
 	}
 
-	private int playMany(OpenPack pack, Program program, Seats wanted, Start start) {
+	private int playMany(OpenPack pack, Program program, PlayerCounts wanted, Start start) {
 		int code = ExitCode.FINE;
 		List<GameTable.Counted> counted = new ArrayList<>();
 		for (int players : wanted.each()) {

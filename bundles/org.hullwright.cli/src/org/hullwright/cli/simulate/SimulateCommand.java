@@ -16,7 +16,7 @@ import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.Workshop;
-import org.hullwright.cli.play.Seats;
+import org.hullwright.cli.play.PlayerCounts;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
@@ -68,9 +68,9 @@ public final class SimulateCommand implements Callable<Integer> {
 	@Option(names = "--games", paramLabel = "N", description = "How many games with each number of seats; 1000 unless given.")
 	private int games = 1_000;
 
-	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = Seats.Converter.class,
+	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = PlayerCounts.Converter.class,
 			description = "How many players, or a range like 1..5. The fewest of the game unless given.")
-	private @Nullable Seats seats;
+	private @Nullable PlayerCounts seats;
 
 	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game; the next ones have the next seeds. 1 unless given.")
 	private long seed = 1;

@@ -2,12 +2,11 @@ package org.hullwright.editor.archive;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IWorkspaceRoot;
+import org.hullwright.editor.language.OpenProjects;
 import org.hullwright.export.archive.ArchiveIndex;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
@@ -24,25 +23,23 @@ final class ArchiveLook {
 		this.workspace = workspace;
 	}
 
-	CompletableFuture<Found> at(Path archive) {
+	CompletableFuture<InspectedArchive> at(Path archive) {
 		return BackgroundThreads.supply(() -> found(archive));
 	}
 
-	private Found found(Path archive) {
+	private InspectedArchive found(Path archive) {
 		try {
 			ArchiveIndex index = Archives.importer().look(archive);
-			return new Found(index.pack(), index.files().size(), missing(index), null);
+			return new InspectedArchive(index.pack(), index.files().size(), missing(index), null);
 		} catch (ArchiveRefusal refused) {
-			return Found.refused(refused.getMessage());
+			return InspectedArchive.refused(refused.getMessage());
 		} catch (IOException unreadable) {
-			return Found.refused(archive + " cannot be read: " + unreadable.getMessage());
+			return InspectedArchive.refused(archive + " cannot be read: " + unreadable.getMessage());
 		}
 	}
 
 	private List<String> missing(ArchiveIndex index) {
-		PackCatalog there = new PackCatalog().add(Arrays.stream(workspace.getProjects())
-				.filter(project -> project.isOpen() && project.getLocation() != null).map(IProject::getLocation)
-				.map(location -> location.toPath()).toList());
+		PackCatalog there = new PackCatalog().add(new OpenProjects(workspace).folders());
 		return index.pack().requires().stream().map(RequiredPack::pack)
 				.filter(pack -> !pack.equals(CoreLibrary.PACK) && there.find(pack).isEmpty()).toList();
 	}

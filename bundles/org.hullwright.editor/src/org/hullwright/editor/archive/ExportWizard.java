@@ -5,8 +5,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -37,6 +35,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.OpenProjects;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
 import org.hullwright.export.format.PackExporter.Exported;
@@ -91,19 +90,16 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 
 	@Override
 	public void addPages() {
-		List<IProject> packs = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
-				.filter(project -> project.isOpen() && project.getLocation() != null).sorted(Comparator.comparing(IProject::getName))
-				.toList();
 		PackFormat last = Optional.ofNullable(getDialogSettings().get(FORMAT)).flatMap(PackFormats::named)
 				.orElse(PackFormats.ALL.getFirst());
-		page = new ExportPage(packs, libraries(), selected, last);
+		page = new ExportPage(open().all(), open().libraries(), selected, last);
 		addPage(page);
 	}
 
 	@Override
 	public boolean performFinish() {
 		Path target = page.target();
-		var file = new PackFile(page.format(), page.pack().getLocation().toPath(), libraries(), target, page.choices(version()));
+		var file = new PackFile(page.format(), page.pack().getLocation().toPath(), open().libraries(), target, page.choices(version()));
 		boolean withErrors = page.withErrors();
 		if (Files.exists(target) && !MessageDialog.openQuestion(getShell(), "Replace it?", target + " is there already. Replace it?")) {
 			return false;
@@ -126,11 +122,8 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 		return FrameworkUtil.getBundle(ExportWizard.class).getVersion().toString();
 	}
 
-	/** Folders in which packs lie: beside every open project. */
-	private static List<Path> libraries() {
-		return Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
-				.filter(project -> project.isOpen() && project.getLocation() != null)
-				.map(project -> project.getLocation().toPath().getParent()).distinct().toList();
+	private static OpenProjects open() {
+		return new OpenProjects(ResourcesPlugin.getWorkspace().getRoot());
 	}
 
 	private static Exported export(PackFile file, boolean withErrors, IProgressMonitor monitor) throws InvocationTargetException {

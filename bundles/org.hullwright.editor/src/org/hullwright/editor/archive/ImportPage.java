@@ -35,7 +35,7 @@ final class ImportPage extends WizardPage {
 	private ArchiveFileField archive;
 	private Text project;
 	private Label facts;
-	private Found found = Found.NOTHING;
+	private InspectedArchive found = InspectedArchive.NOTHING;
 
 	ImportPage(IWorkspaceRoot workspace) {
 		super("import", "Pack archive", null);
@@ -66,7 +66,7 @@ final class ImportPage extends WizardPage {
 
 	/** Has the archive looked at aside; what is found counts unless another file has been chosen meanwhile. */
 	private void look() {
-		show(Found.NOTHING);
+		show(InspectedArchive.NOTHING);
 		Optional<Path> file = archive.file();
 		file.ifPresent(chosen -> look.at(chosen).thenAccept(seen -> getShell().getDisplay().asyncExec(() -> {
 			if (!getControl().isDisposed() && archive.file().equals(file)) {
@@ -75,7 +75,7 @@ final class ImportPage extends WizardPage {
 		})));
 	}
 
-	private void show(Found seen) {
+	private void show(InspectedArchive seen) {
 		found = seen;
 		Optional<PackFacts> pack = Optional.ofNullable(seen.pack());
 		facts.setText(pack.map(known -> described(known, seen.files())).orElse(Objects.requireNonNullElse(seen.fault(), "")));

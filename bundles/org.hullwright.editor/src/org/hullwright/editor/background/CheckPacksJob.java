@@ -25,6 +25,7 @@ import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.MultiRule;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.hullwright.editor.language.OpenProjects;
 import org.hullwright.editor.preferences.ReportingPreferences;
 import org.hullwright.editor.problems.ProblemMarkers;
 import org.hullwright.lang.ide.HullLanguageService;
@@ -77,7 +78,7 @@ public final class CheckPacksJob extends Job {
 		Set<Path> files = take(changedFiles);
 		try {
 			HullLanguageService service = language.join();
-			service.workspace().setPacks(openProjects());
+			service.workspace().setPacks(new OpenProjects(workspace.getRoot()).folders());
 			service.checking().setReporting(ReportingPreferences.current(workspace));
 			service.workspace().changedOnDisk(files);
 			List<Path> affected = service.checking().affectedBy(packs);
@@ -100,11 +101,6 @@ public final class CheckPacksJob extends Job {
 		var taken = new LinkedHashSet<>(changed);
 		changed.clear();
 		return taken;
-	}
-
-	private List<Path> openProjects() {
-		return Arrays.stream(workspace.getRoot().getProjects()).filter(project -> project.isOpen() && project.getLocation() != null)
-				.map(project -> project.getLocation().toPath()).toList();
 	}
 
 	private IStatus tell(Path pack, Map<URI, List<Problem>> problems, IProgressMonitor monitor) {

@@ -16,6 +16,7 @@ import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.hullwright.editor.language.OpenProjects;
 import org.hullwright.editor.preferences.ReportingPreferences;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.picture.PictureFormat;
@@ -46,13 +47,7 @@ public final class PackWatcher implements IResourceChangeListener {
 	}
 
 	private void checkAll() {
-		var all = new LinkedHashSet<Path>();
-		for (IProject project : workspace.getRoot().getProjects()) {
-			if (project.isOpen() && project.getLocation() != null) {
-				all.add(project.getLocation().toPath());
-			}
-		}
-		job.check(all, Set.of());
+		job.check(new LinkedHashSet<>(new OpenProjects(workspace.getRoot()).folders()), Set.of());
 	}
 
 	/** Ends that. */

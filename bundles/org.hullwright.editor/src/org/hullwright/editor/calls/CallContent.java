@@ -21,7 +21,7 @@ final class CallContent implements ITreeContentProvider {
 			@NonNullByDefault({})
 			@Override
 			protected IDeferredWorkbenchAdapter getAdapter(Object element) {
-				return element instanceof CallNode ? search : null;
+				return element instanceof CallHierarchyNode ? search : null;
 			}
 		};
 	}
@@ -40,18 +40,18 @@ final class CallContent implements ITreeContentProvider {
 	@NonNullByDefault({})
 	@Override
 	public Object[] getChildren(Object parent) {
-		return parent instanceof CallNode node && !node.isAgain() ? fetching.getChildren(parent) : NOTHING;
+		return parent instanceof CallHierarchyNode node && !node.isAgain() ? fetching.getChildren(parent) : NOTHING;
 	}
 
 	@NonNullByDefault({})
 	@Override
 	public Object getParent(Object element) {
-		return element instanceof CallNode node ? node.parent() : null;
+		return element instanceof CallHierarchyNode node ? node.parent() : null;
 	}
 
 	@NonNullByDefault({})
 	@Override
 	public boolean hasChildren(Object element) {
-		return element instanceof CallNode node && !node.isAgain();
+		return element instanceof CallHierarchyNode node && !node.isAgain();
 	}
 }

@@ -67,7 +67,7 @@ public final class CallHierarchyView extends ViewPart {
 		}
 		CallItem item = shown;
 		if (item != null) {
-			var root = CallNode.root(item, direction);
+			var root = CallHierarchyNode.root(item, direction);
 			setContentDescription(direction.words() + " " + item.name());
 			viewer.setInput(new Object[] { root });
 			viewer.setExpandedState(root, true);
@@ -75,7 +75,7 @@ public final class CallHierarchyView extends ViewPart {
 	}
 
 	private void open(Object selected) {
-		if (selected instanceof CallNode node) {
+		if (selected instanceof CallHierarchyNode node) {
 			Places.show(node.call(), getSite().getPage());
 		}
 	}

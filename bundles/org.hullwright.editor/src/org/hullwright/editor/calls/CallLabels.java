@@ -15,7 +15,7 @@ final class CallLabels extends LabelProvider implements IStyledLabelProvider {
 	@NonNullByDefault({})
 	@Override
 	public StyledString getStyledText(Object element) {
-		if (!(element instanceof CallNode node)) {
+		if (!(element instanceof CallHierarchyNode node)) {
 			return new StyledString(Adapters.adapt(element, IWorkbenchAdapter.class).getLabel(element), StyledString.QUALIFIER_STYLER);
 		}
 		var text = new StyledString(node.item().name());
@@ -31,6 +31,6 @@ final class CallLabels extends LabelProvider implements IStyledLabelProvider {
 	@NonNullByDefault({})
 	@Override
 	public Image getImage(Object element) {
-		return element instanceof CallNode node ? ElementIcons.imageOf(node.item().kind()) : null;
+		return element instanceof CallHierarchyNode node ? ElementIcons.imageOf(node.item().kind()) : null;
 	}
 }

@@ -10,7 +10,7 @@ import org.eclipse.ui.progress.IDeferredWorkbenchAdapter;
 import org.eclipse.ui.progress.IElementCollector;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.lang.ide.answer.Call;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** Looks up the calls below a node when it is unfolded, in the background. */
@@ -21,7 +21,7 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 	@NonNullByDefault({})
 	@Override
 	public void fetchDeferredChildren(Object parent, IElementCollector collector, IProgressMonitor monitor) {
-		var node = (CallNode) parent;
+		var node = (CallHierarchyNode) parent;
 		try {
 			Object[] calls = node.direction().next(HullEditorPlugin.language(), node.item(), monitor::isCanceled).stream()
 					.map(call -> child(node, call)).toArray();
@@ -33,13 +33,13 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 		}
 	}
 
-	private static CallNode child(CallNode node, Call call) {
-		Place place = call.places().stream().findFirst().map(range -> placeOf(node, call, range)).orElse(call.item().place());
-		return new CallNode(node, call.item(), place, call.places().size(), node.direction());
+	private static CallHierarchyNode child(CallHierarchyNode node, Call call) {
+		TextLocation place = call.places().stream().findFirst().map(range -> placeOf(node, call, range)).orElse(call.item().place());
+		return new CallHierarchyNode(node, call.item(), place, call.places().size(), node.direction());
 	}
 
-	private static Place placeOf(CallNode node, Call call, TextRange range) {
-		return new Place(node.direction().documentOf(node.item(), call), range, 0, "");
+	private static TextLocation placeOf(CallHierarchyNode node, Call call, TextRange range) {
+		return new TextLocation(node.direction().documentOf(node.item(), call), range, 0, "");
 	}
 
 	@Override
@@ -68,12 +68,12 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 	@NonNullByDefault({})
 	@Override
 	public String getLabel(Object object) {
-		return ((CallNode) object).item().name(); // names the background work
+		return ((CallHierarchyNode) object).item().name(); // names the background work
 	}
 
 	@NonNullByDefault({})
 	@Override
 	public Object getParent(Object object) {
-		return ((CallNode) object).parent();
+		return ((CallHierarchyNode) object).parent();
 	}
 }

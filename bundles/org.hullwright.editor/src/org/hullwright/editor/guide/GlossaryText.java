@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import org.hullwright.lang.ide.answer.Glossary;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 
 /** The glossaries of packs as pages of the guide, in Markdown. */
 final class GlossaryText {
@@ -43,7 +43,7 @@ final class GlossaryText {
 	}
 
 	/** Whether a procedure is where a link leads. */
-	static boolean isAt(Place place, String target) {
+	static boolean isAt(TextLocation place, String target) {
 		return target.equals(SOURCE + place.range().offset() + AT + place.document());
 	}
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.lang.ide.answer.Glossary;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 
 /**
  * Makes the pages that are written nowhere, of what the language service knows of the packs. Takes its time: not for the thread of the
@@ -25,7 +25,7 @@ record MadePages(GuidePages pages) {
 	}
 
 	/** The place that a link to a procedure leads to; empty when it is not there any more. */
-	static Optional<Place> place(String target) {
+	static Optional<TextLocation> place(String target) {
 		return glossaries().stream().flatMap(glossary -> glossary.themes().stream()).flatMap(theme -> theme.entries().stream())
 				.map(Glossary.Entry::place)
 				.filter(place -> GlossaryText.isAt(place, target)).findFirst();

@@ -7,7 +7,7 @@ import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
 import org.hullwright.editor.theme.ElementIcons;
 import org.hullwright.lang.ide.answer.ElementKind;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 
 /** The line at a place, and behind it where that is. */
 final class PlaceLabels extends LabelProvider implements IStyledLabelProvider {
@@ -15,7 +15,7 @@ final class PlaceLabels extends LabelProvider implements IStyledLabelProvider {
 	@NonNullByDefault({})
 	@Override
 	public StyledString getStyledText(Object element) {
-		var place = (Place) element;
+		var place = (TextLocation) element;
 		return new StyledString(place.text()).append("  " + Places.nameOf(place), StyledString.QUALIFIER_STYLER);
 	}
 

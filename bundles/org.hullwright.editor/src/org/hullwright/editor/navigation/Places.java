@@ -15,7 +15,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.lang.ide.HullLanguageService;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 
 /** Opens places of documents, wherever those are. */
 public final class Places {
@@ -25,7 +25,7 @@ public final class Places {
 	private Places() {}
 
 	/** Opens the document and selects the range. */
-	public static void open(Place place, IWorkbenchPage page) throws PartInitException {
+	public static void open(TextLocation place, IWorkbenchPage page) throws PartInitException {
 		IEditorPart editor = open(place.document(), page);
 		if (editor instanceof ITextEditor text) {
 			text.selectAndReveal(place.range().offset(), place.range().length());
@@ -33,7 +33,7 @@ public final class Places {
 	}
 
 	/** Opens the document and selects the range; that it could not be opened is logged. */
-	public static void show(Place place, IWorkbenchPage page) {
+	public static void show(TextLocation place, IWorkbenchPage page) {
 		try {
 			open(place, page);
 		} catch (PartInitException failure) {
@@ -42,7 +42,7 @@ public final class Places {
 	}
 
 	/** Where a place is, for people: the file in its project, and the line. */
-	static String nameOf(Place place) {
+	static String nameOf(TextLocation place) {
 		if (place.document().equals(HullLanguageService.LIBRARY)) {
 			return "core library, line " + place.line();
 		}

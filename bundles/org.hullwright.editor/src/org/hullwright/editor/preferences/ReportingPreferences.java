@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChang
 import org.eclipse.core.runtime.preferences.IScopeContext;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.OpenProjects;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.Reporting;
 import org.hullwright.model.ReportLevel;
@@ -47,8 +48,8 @@ public final class ReportingPreferences {
 	/** All that counts now. */
 	public static Reporting current(IWorkspace workspace) {
 		var inFolders = new HashMap<Path, Map<IssueCode, ReportLevel>>();
-		for (IProject project : workspace.getRoot().getProjects()) {
-			if (project.isOpen() && project.getLocation() != null && of(project).isUsed()) {
+		for (IProject project : new OpenProjects(workspace.getRoot()).all()) {
+			if (of(project).isUsed()) {
 				inFolders.put(project.getLocation().toPath(), of(project).wishes());
 			}
 		}

@@ -31,12 +31,12 @@ import org.hullwright.lang.ide.request.LatestRequest;
 public final class RefactorHandler extends AbstractHandler implements IExecutableExtension {
 
 	private final LatestRequest requests = new LatestRequest();
-	private Way way = Way.EXTRACT_PROCEDURE;
+	private RefactoringKind way = RefactoringKind.EXTRACT_PROCEDURE;
 
 	@NonNullByDefault({})
 	@Override
 	public void setInitializationData(IConfigurationElement extension, String property, Object data) {
-		way = Way.valueOf((String) data);
+		way = RefactoringKind.valueOf((String) data);
 	}
 
 	@NonNullByDefault({})

@@ -12,7 +12,7 @@ import org.eclipse.search.ui.ISearchQuery;
 import org.eclipse.search.ui.ISearchResult;
 import org.eclipse.search.ui.text.Match;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 
 /** A search for references. Can be run again: then it counts what the text says at that time. */
 final class ReferenceQuery implements ISearchQuery {
@@ -34,7 +34,7 @@ final class ReferenceQuery implements ISearchQuery {
 	public IStatus run(IProgressMonitor monitor) {
 		result.removeAll();
 		try {
-			for (Place place : text.language().navigating().references(text.address(), offset, monitor::isCanceled)) {
+			for (TextLocation place : text.language().navigating().references(text.address(), offset, monitor::isCanceled)) {
 				for (IFile file : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(place.document())) {
 					result.addMatch(
 							new Match(new ReferenceLine(file, place.line(), place.text()), place.range().offset(), place.range().length()));

@@ -2,7 +2,6 @@ package org.hullwright.editor.wizard;
 
 import java.net.URI;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -19,6 +18,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IEditorPart;
 import org.hullwright.editor.examples.ExampleProjects;
+import org.hullwright.editor.language.OpenProjects;
 
 /**
  * A project with texts of Hull in it.
@@ -41,8 +41,7 @@ record PackProject(IProject project, List<IFile> files) {
 
 	/** All packs of the workspace, by name. */
 	static List<PackProject> in(IWorkspaceRoot workspace) {
-		return Arrays.stream(workspace.getProjects()).filter(project -> project.isAccessible() && project.getLocation() != null)
-				.map(PackProject::of).filter(pack -> !pack.files().isEmpty()).toList();
+		return new OpenProjects(workspace).all().stream().map(PackProject::of).filter(pack -> !pack.files().isEmpty()).toList();
 	}
 
 	/** The pack that is selected, else the one that is edited, else the first. */

@@ -18,7 +18,7 @@ final class Laws {
 		var copies = new TreeMap<String, Integer>();
 		table.components().stream().filter(component -> component.copies() > 0)
 				.forEach(component -> copies.put(component.identity(), component.copies()));
-		Set<String> places = table.places().stream().map(Place::identity).collect(Collectors.toSet());
+		Set<String> places = table.places().stream().map(TablePlace::identity).collect(Collectors.toSet());
 		assertEquals(table.places().size(), places.size(), "places of one identity");
 		Stream.concat(Stream.of(table.beginning()), table.setUps().stream().map(SetUp::arrangement)).forEach(arrangement -> {
 			assertEquals(copies, Arrangement.composition(arrangement.laid()));

@@ -50,15 +50,15 @@ class TableReaderTest {
 	void places_tell_what_they_are_for_and_whose_they_are() throws Exception {
 		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
 
-		Place weather = mill.place("mill:zone/Weather");
-		assertEquals(Place.Role.DECK, weather.role());
+		TablePlace weather = mill.place("mill:zone/Weather");
+		assertEquals(TablePlace.Role.DECK, weather.role());
 		assertTrue(weather.refills());
 		assertEquals(Optional.of("mill:zone/Weather"), mill.place("mill:zone/Weather!discards").deck());
-		assertEquals(Place.Role.BAG, mill.place("mill:zone/Purse").role());
-		Place hand = mill.place("mill:zone/miller.hand@mill:miller/Bob#1");
+		assertEquals(TablePlace.Role.BAG, mill.place("mill:zone/Purse").role());
+		TablePlace hand = mill.place("mill:zone/miller.hand@mill:miller/Bob#1");
 		assertEquals(Visibility.OWNER, hand.visibility());
 		assertEquals("Hand (Bob)", hand.title());
-		assertEquals(Optional.of(new Place.Holder("mill:space/Yard.Barn", Place.Holder.What.SPACE, "Barn place")),
+		assertEquals(Optional.of(new TablePlace.Holder("mill:space/Yard.Barn", TablePlace.Holder.What.SPACE, "Barn place")),
 				mill.place("upon@mill:space/Yard.Barn").holder());
 	}
 

@@ -12,8 +12,8 @@ import org.hullwright.export.pdf.Deck.Print;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.Component;
-import org.hullwright.export.table.Place;
 import org.hullwright.export.table.Table;
+import org.hullwright.export.table.TablePlace;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.card.Edge;
@@ -38,8 +38,8 @@ final class DeckReader {
 		this.pictures = pictures;
 		this.backs = new Backs(table);
 		for (Laid laid : table.beginning().laid()) {
-			Place place = table.place(laid.place());
-			if (place.role() == Place.Role.DECK) {
+			TablePlace place = table.place(laid.place());
+			if (place.role() == TablePlace.Role.DECK) {
 				homes.putIfAbsent(laid.piece().component(), place.title());
 			}
 		}

@@ -13,11 +13,11 @@ public final class Backs {
 
 	/** Looks through a table. */
 	public Backs(Table table) {
-		Map<String, Place> places = table.placesByIdentity();
+		Map<String, TablePlace> places = table.placesByIdentity();
 		table.components().forEach(component -> titles.put(component.identity(), component.card().kind()));
 		table.beginning().laid().forEach(laid -> {
-			Place place = places.get(laid.place());
-			if (place.role() == Place.Role.DECK) {
+			TablePlace place = places.get(laid.place());
+			if (place.role() == TablePlace.Role.DECK) {
 				titles.put(laid.piece().component(), titleWithoutHolder(place));
 			}
 		});
@@ -29,7 +29,7 @@ public final class Backs {
 	}
 
 	/** Decks of many holders hold the same cards: what is on the back must not tell whose they are. */
-	private static String titleWithoutHolder(Place place) {
+	private static String titleWithoutHolder(TablePlace place) {
 		return place.holder().map(holder -> place.title().replace(" (" + holder.title() + ")", "")).orElse(place.title());
 	}
 }

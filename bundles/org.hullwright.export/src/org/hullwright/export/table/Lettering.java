@@ -22,10 +22,10 @@ public final class Lettering {
 	}
 
 	/** The same for a part of a table. */
-	public static Optional<String> shortfall(List<Component> components, List<Board> boards, List<Place> places) {
+	public static Optional<String> shortfall(List<Component> components, List<Board> boards, List<TablePlace> places) {
 		List<String> texts = Stream.of(components.stream().map(Component::card).flatMap(Lettering::textsOn),
 				boards.stream().flatMap(board -> Stream.concat(Stream.of(board.title()), board.spaces().stream().map(Board.Space::title))),
-				places.stream().map(Place::title)).flatMap(each -> each).filter(text -> !missing(text).isEmpty()).toList();
+				places.stream().map(TablePlace::title)).flatMap(each -> each).filter(text -> !missing(text).isEmpty()).toList();
 		if (texts.isEmpty()) {
 			return Optional.empty();
 		}

@@ -22,8 +22,8 @@ final class PlaceReader {
 	}
 
 	/** All places: those that are declared, what things lie on, the supplies, and the box. */
-	List<Place> places() {
-		var places = new ArrayList<Place>();
+	List<TablePlace> places() {
+		var places = new ArrayList<TablePlace>();
 		for (int zone = 0; zone < layout.zoneCount(); zone++) {
 			if (layout.role(zone) == Role.SUPPLY && !names.isComponent(layout.sortOfSupply(zone)) || layout.role(zone) == Role.TABLE
 					|| layout.role(zone) == Role.SEATS) {
@@ -34,29 +34,29 @@ final class PlaceReader {
 		return places;
 	}
 
-	private Place place(int zone) {
+	private TablePlace place(int zone) {
 		int declaration = layout.declaration(zone);
 		Optional<World.Zone> declared = declaration < 0 ? Optional.empty() : Optional.of(world.zones().get(declaration));
 		Role role = layout.role(zone);
-		Optional<Place.Holder> holder = names.holder(zone);
+		Optional<TablePlace.Holder> holder = names.holder(zone);
 		String deck = role == Role.DISCARDS ? names.place(layout.deckOf(zone)) : null;
 		World.Visibility visibility = role == Role.DISCARDS
 				? World.Visibility.EVERYBODY
 				: declared.map(World.Zone::visibility).orElse(World.Visibility.EVERYBODY);
-		return new Place(names.place(zone), names.title(zone), role(role), holder.isPresent() ? holder.get() : null, visibility,
+		return new TablePlace(names.place(zone), names.title(zone), role(role), holder.isPresent() ? holder.get() : null, visibility,
 				declared.map(World.Zone::content).map(kind -> world.kinds().get(kind).name()).orElse(""), deck,
 				role == Role.DECK && declared.map(World.Zone::reshuffles).orElse(false));
 	}
 
-	private static Place.Role role(Role role) {
+	private static TablePlace.Role role(Role role) {
 		return switch (role) {
-			case AREA -> Place.Role.AREA;
-			case DECK -> Place.Role.DECK;
-			case BAG -> Place.Role.BAG;
-			case DISCARDS -> Place.Role.DISCARDS;
-			case CONTENTS -> Place.Role.UPON;
-			case SUPPLY -> Place.Role.SUPPLY;
-			case TABLE, BOX, SEATS -> Place.Role.BOX;
+			case AREA -> TablePlace.Role.AREA;
+			case DECK -> TablePlace.Role.DECK;
+			case BAG -> TablePlace.Role.BAG;
+			case DISCARDS -> TablePlace.Role.DISCARDS;
+			case CONTENTS -> TablePlace.Role.UPON;
+			case SUPPLY -> TablePlace.Role.SUPPLY;
+			case TABLE, BOX, SEATS -> TablePlace.Role.BOX;
 		};
 	}
 }

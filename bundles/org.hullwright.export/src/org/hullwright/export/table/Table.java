@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * @param untold set-ups that cannot be told, each with the reason, as sentences
  */
 public record Table(String pack, String title, SortedMap<String, String> versions, Seats seats, List<Component> components,
-		List<Place> places, List<Board> boards,
+		List<TablePlace> places, List<Board> boards,
 		List<Die> dice, List<Track> tracks, Arrangement beginning, List<SetUp> setUps, List<String> untold) {
 
 	public Table {
@@ -54,13 +54,13 @@ public record Table(String pack, String title, SortedMap<String, String> version
 	 * Whether a place is shuffled when a game begins, and whoever is to play may shuffle it once more: the rules shuffle all decks, and
 	 * then put nothing into this one, however the game is set up.
 	 */
-	public boolean isShuffled(Place place) {
-		return place.role() == Place.Role.DECK && setUps.stream().noneMatch(setUp -> setUp.ordered().contains(place.identity()));
+	public boolean isShuffled(TablePlace place) {
+		return place.role() == TablePlace.Role.DECK && setUps.stream().noneMatch(setUp -> setUp.ordered().contains(place.identity()));
 	}
 
 	/** The titles of the decks that are not shuffled when a game begins, for a set-up puts something into them. */
 	public List<String> keptInOrder() {
-		return places.stream().filter(place -> place.role() == Place.Role.DECK && !isShuffled(place)).map(Place::title).toList();
+		return places.stream().filter(place -> place.role() == TablePlace.Role.DECK && !isShuffled(place)).map(TablePlace::title).toList();
 	}
 
 	/** The copies of all components. */
@@ -74,8 +74,8 @@ public record Table(String pack, String title, SortedMap<String, String> version
 	}
 
 	/** All places by their identities. */
-	public Map<String, Place> placesByIdentity() {
-		return places.stream().collect(Collectors.toMap(Place::identity, Function.identity()));
+	public Map<String, TablePlace> placesByIdentity() {
+		return places.stream().collect(Collectors.toMap(TablePlace::identity, Function.identity()));
 	}
 
 	/**
@@ -92,7 +92,7 @@ public record Table(String pack, String title, SortedMap<String, String> version
 	 *
 	 * @throws NoSuchElementException when there is none of that identity
 	 */
-	public Place place(String identity) {
+	public TablePlace place(String identity) {
 		return places.stream().filter(place -> place.identity().equals(identity)).findFirst().orElseThrow();
 	}
 }

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * @param replacements what is otherwise than it was, as sentences; when there is none, everything else is as it was, and the new things
  * only have to be laid beside it
  */
-public record TableChanges(List<Component> components, SortedMap<String, SortedMap<String, Integer>> beginsIn, List<Place> places,
+public record TableChanges(List<Component> components, SortedMap<String, SortedMap<String, Integer>> beginsIn, List<TablePlace> places,
 		List<Board> boards,
 		List<Die> dice, List<Track> tracks, List<String> replacements) {
 
@@ -51,7 +51,7 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 		Set<String> known = components.stream().map(Component::identity).collect(Collectors.toSet());
 		List<Arrangement.Laid> laid = whole.beginning().laid().stream().filter(each -> known.contains(each.piece().component())).toList();
 		Set<String> used = laid.stream().map(Arrangement.Laid::place).collect(Collectors.toSet());
-		Set<String> added = places.stream().map(Place::identity).collect(Collectors.toSet());
+		Set<String> added = places.stream().map(TablePlace::identity).collect(Collectors.toSet());
 		return new Table(whole.pack(), whole.title(), whole.versions(), whole.seats(), components,
 				whole.places().stream().filter(place -> used.contains(place.identity()) || added.contains(place.identity())).toList(),
 				boards, dice, tracks,
@@ -76,7 +76,7 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 
 		TableChanges changes() {
 			List<Component> components = added(before.components(), after.components(), Component::identity, this::compare);
-			List<Place> places = added(before.places(), after.places(), Place::identity, this::compare);
+			List<TablePlace> places = added(before.places(), after.places(), TablePlace::identity, this::compare);
 			List<Board> boards = added(before.boards(), after.boards(), Board::identity,
 					(old, other) -> compareFurniture("board", old.title(), old, other));
 			List<Die> dice = added(before.dice(), after.dice(), Die::identity,
@@ -109,7 +109,7 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 		private static String gone(Object thing) {
 			return switch (thing) {
 				case Component component -> "“" + component.title() + "” is not there any more.";
-				case Place place -> "There is no place “" + place.title() + "” any more.";
+				case TablePlace place -> "There is no place “" + place.title() + "” any more.";
 				case Board board -> "The board “" + board.title() + "” is not there any more.";
 				case Die die -> "The die “" + die.title() + "” is not there any more.";
 				case Track track -> "The track “" + track.title() + "” is not there any more.";
@@ -132,7 +132,7 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 			}
 		}
 
-		private void compare(Place old, Place now) {
+		private void compare(TablePlace old, TablePlace now) {
 			if (old.visibility() != now.visibility() || old.refills() != now.refills()) {
 				replacements.add("“" + old.title() + "” is seen or filled otherwise.");
 			}
@@ -146,7 +146,7 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 
 		private SortedMap<String, SortedMap<String, Integer>> beginnings() {
 			var beginnings = new TreeMap<String, SortedMap<String, Integer>>();
-			Map<String, Place> known = before.placesByIdentity();
+			Map<String, TablePlace> known = before.placesByIdentity();
 			Map<String, Component> old = before.componentsByIdentity();
 			SortedMap<String, List<Arrangement.Laid>> were = before.beginning().byPlace();
 			SortedMap<String, List<Arrangement.Laid>> are = after.beginning().byPlace();
@@ -155,7 +155,7 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 				SortedMap<String, Integer> now = Arrangement.composition(are.getOrDefault(identity, List.of()));
 				earlier.forEach((component, count) -> {
 					int left = now.getOrDefault(component, 0);
-					if (!Objects.equals(left, count) && place.role() != Place.Role.SUPPLY) {
+					if (!Objects.equals(left, count) && place.role() != TablePlace.Role.SUPPLY) {
 						replacements.add("“" + place.title() + "” has " + left + " of “" + old.get(component).title() + "” instead of "
 								+ count + ".");
 					}

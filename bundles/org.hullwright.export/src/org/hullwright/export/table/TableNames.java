@@ -7,8 +7,8 @@ import org.hullwright.engine.node.ValueWording;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
-import org.hullwright.export.table.Place.Holder;
-import org.hullwright.export.table.Place.Holder.What;
+import org.hullwright.export.table.TablePlace.Holder;
+import org.hullwright.export.table.TablePlace.Holder.What;
 
 /** What pieces and zones of the engine are called on the table. Names come from names, never from numbers. */
 final class TableNames {

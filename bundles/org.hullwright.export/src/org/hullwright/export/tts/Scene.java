@@ -14,10 +14,10 @@ import org.hullwright.export.table.Arrangement;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.Component;
-import org.hullwright.export.table.Place;
-import org.hullwright.export.table.Place.Holder;
-import org.hullwright.export.table.Place.Role;
 import org.hullwright.export.table.Table;
+import org.hullwright.export.table.TablePlace;
+import org.hullwright.export.table.TablePlace.Holder;
+import org.hullwright.export.table.TablePlace.Role;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 
 /**
@@ -40,7 +40,7 @@ final class Scene {
 	private final Table table;
 	private final Arrangement arrangement;
 	private final Map<String, Component> components;
-	private final Map<String, Place> places;
+	private final Map<String, TablePlace> places;
 	private final Map<String, String> whereabouts = new HashMap<>();
 	private final Things things;
 	private final Cards cards;
@@ -117,7 +117,7 @@ final class Scene {
 		}
 	}
 
-	private void lay(Place place, List<Laid> laid) {
+	private void lay(TablePlace place, List<Laid> laid) {
 		if (laid.isEmpty()) {
 			if (place.role() == Role.BAG && place.holder().isEmpty()) {
 				bag(place, laid, Bags.Order.RANDOM);
@@ -135,7 +135,7 @@ final class Scene {
 		}
 	}
 
-	private void deck(Place place, List<Laid> laid) {
+	private void deck(TablePlace place, List<Laid> laid) {
 		pile(place, laid, true);
 		if (laid.size() > 1 && table.isShuffled(place)) {
 			shuffled.add(objects.getLast().get("GUID").getAsString());
@@ -143,7 +143,7 @@ final class Scene {
 	}
 
 	/** Cards lie in one pile, everything else beside each other: on the board where the place is a part of it, and belongs to no player. */
-	private void area(Place place, List<Laid> laid) {
+	private void area(TablePlace place, List<Laid> laid) {
 		boolean hidden = place.visibility() != Visibility.EVERYBODY;
 		List<Laid> flat = laid.stream().filter(each -> shape(each) == Shape.CARD).toList();
 		if (place.visibility() == Visibility.OWNER && laid.getFirst().seat() > 0 && laid.getFirst().seat() <= players) {
@@ -160,7 +160,7 @@ final class Scene {
 	}
 
 	/** A deck where all are cards, a bag where they are not, and a single thing lies by itself. */
-	private void pile(Place place, List<Laid> laid, boolean hidden) {
+	private void pile(TablePlace place, List<Laid> laid, boolean hidden) {
 		if (laid.size() == 1) {
 			put(laid.getFirst(), room(place, laid, CARD_WIDTH, CARD_DEPTH).faceDown(hidden || laid.getFirst().hidden()));
 		} else if (laid.stream().allMatch(each -> shape(each) == Shape.CARD)) {
@@ -171,14 +171,14 @@ final class Scene {
 		}
 	}
 
-	private void bag(Place place, List<Laid> laid, Bags.Order order) {
+	private void bag(TablePlace place, List<Laid> laid, Bags.Order order) {
 		var contents = new JsonArray();
 		laid.reversed().forEach(each -> contents.add(pieces.of(each.piece(), component(each), each.side(), Spot.inside())));
 		objects.add(bags.of(place.identity(), place.title(), "", contents, order, room(place, laid, CARD_WIDTH, CARD_WIDTH)));
 	}
 
 	/** Whether a place is a part of a board, or of something that lies on one. */
-	private boolean isOnBoard(Place place) {
+	private boolean isOnBoard(TablePlace place) {
 		return place.holder().filter(holder -> switch (holder.what()) {
 			case SPACE, PATH -> true;
 			case SEAT -> false;
@@ -203,7 +203,7 @@ final class Scene {
 	}
 
 	/** Room for what lies in a place. What belongs to no player's figure or tile is kept with the decks. */
-	private Spot room(Place place, List<Laid> laid, double width, double depth) {
+	private Spot room(TablePlace place, List<Laid> laid, double width, double depth) {
 		int seat = laid.isEmpty() ? 0 : laid.getFirst().seat();
 		if (seat > 0) {
 			return seats.computeIfAbsent(seat, this::shelfOfSeat).next(width, depth);
@@ -230,13 +230,13 @@ final class Scene {
 	}
 
 	/** Where things lie that lie on something: on a board, on whatever lies on one, or among the open places. */
-	private Spot spotOf(Place place, List<Laid> laid) {
+	private Spot spotOf(TablePlace place, List<Laid> laid) {
 		Holder holder = place.holder().orElseThrow();
 		return switch (holder.what()) {
 			case SPACE, PATH -> boards.spot(holder.identity());
 			case SEAT -> room(place, laid, CARD_WIDTH, CARD_DEPTH);
 			case PIECE -> {
-				Place under = places.get(whereabouts.get(holder.identity()));
+				TablePlace under = places.get(whereabouts.get(holder.identity()));
 				boolean onSomething = under != null && under.role() == Role.UPON;
 				yield onSomething ? spotOf(under, laid).moved(0, ABOVE, 0) : room(place, laid, CARD_WIDTH, CARD_DEPTH);
 			}

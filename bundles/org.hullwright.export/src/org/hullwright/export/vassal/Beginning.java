@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Component;
-import org.hullwright.export.table.Place;
 import org.hullwright.export.table.Table;
+import org.hullwright.export.table.TablePlace;
 import org.hullwright.export.vassal.TableMaps.Position;
 import org.hullwright.picture.Point;
 
@@ -49,10 +49,10 @@ final class Beginning {
 	record Stack(String map, Element element) {}
 
 	/** One thing that lies open, and what tells its stack. */
-	private record Open(Laid laid, Position position, Place place) {}
+	private record Open(Laid laid, Position position, TablePlace place) {}
 
 	/** What lies in a place of those pieces that are wanted, the lowest first. */
-	List<Element> pile(Place place, Predicate<Laid> wanted) {
+	List<Element> pile(TablePlace place, Predicate<Laid> wanted) {
 		return lying.getOrDefault(place.identity(), List.of()).reversed().stream().filter(wanted).map(this::slot).toList();
 	}
 

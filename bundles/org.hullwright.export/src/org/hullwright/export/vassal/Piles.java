@@ -5,8 +5,8 @@ import java.util.function.Predicate;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World.Visibility;
-import org.hullwright.export.table.Place;
-import org.hullwright.export.table.Place.Role;
+import org.hullwright.export.table.TablePlace;
+import org.hullwright.export.table.TablePlace.Role;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
 
@@ -21,16 +21,16 @@ final class Piles {
 	private static final String BY_MENU = "Via right-click Menu";
 
 	private final PlaceNames names;
-	private final Predicate<Place> shuffled;
+	private final Predicate<TablePlace> shuffled;
 
 	/** @param shuffled whether a place is shuffled when a game begins */
-	Piles(PlaceNames names, Predicate<Place> shuffled) {
+	Piles(PlaceNames names, Predicate<TablePlace> shuffled) {
 		this.names = names;
 		this.shuffled = shuffled;
 	}
 
 	/** Whether what lies in a place lies in a pile, and not beside each other. */
-	static boolean isPile(Place place) {
+	static boolean isPile(TablePlace place) {
 		return place.role() != Role.AREA && place.role() != Role.UPON;
 	}
 
@@ -39,7 +39,7 @@ final class Piles {
 	 *
 	 * @param refill the pile that it is put back under when that has run out; null for none
 	 */
-	Element of(Place place, Bounds slot, Point middle, @Nullable Place refill) {
+	Element of(TablePlace place, Bounds slot, Point middle, @Nullable TablePlace refill) {
 		Element pile = Element.of("VASSAL.build.module.map.DrawPile").with("name", names.of(place)).with("owningBoard", Maps.BOARD)
 				.with("x", Math.round(middle.x()))
 				.with("y", Math.round(middle.y())).with("width", Math.round(slot.width())).with("height", Math.round(slot.height()))
@@ -59,7 +59,7 @@ final class Piles {
 	}
 
 	/** The same in a game that is going on. */
-	String type(Place place, Bounds slot, @Nullable Place refill) {
+	String type(TablePlace place, Bounds slot, @Nullable TablePlace refill) {
 		return "deck;" + Sequence.of(';', "true", "154,163,175", String.valueOf(Math.round(slot.width())),
 				String.valueOf(Math.round(slot.height())), faceDown(place),
 				shuffle(place), "true", String.valueOf(!isSecret(place)), "false",
@@ -69,7 +69,7 @@ final class Piles {
 	}
 
 	/** Whether what lies there lies face down. */
-	static boolean isSecret(Place place) {
+	static boolean isSecret(TablePlace place) {
 		return switch (place.role()) {
 			case DECK, BAG -> place.visibility() != Visibility.EVERYBODY;
 			case AREA -> place.visibility() == Visibility.NOBODY;
@@ -77,11 +77,11 @@ final class Piles {
 		};
 	}
 
-	private static String faceDown(Place place) {
+	private static String faceDown(TablePlace place) {
 		return isSecret(place) ? ALWAYS : NEVER;
 	}
 
-	private static String shuffle(Place place) {
+	private static String shuffle(TablePlace place) {
 		return switch (place.role()) {
 			case BAG -> ALWAYS;
 			case DECK, DISCARDS -> BY_MENU;

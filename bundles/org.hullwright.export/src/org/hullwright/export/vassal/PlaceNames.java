@@ -8,21 +8,21 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-import org.hullwright.export.table.Place;
+import org.hullwright.export.table.TablePlace;
 import org.hullwright.picture.view.ReadableNames;
 
 /** What places are called in a module: by their titles, and where several have one, with a word besides that tells them apart. */
 final class PlaceNames {
 
 	/** What may tell places of one title apart, the nicest first; the last one always does. */
-	private static final List<Function<Place, String>> WORDS = List.of(
+	private static final List<Function<TablePlace, String>> WORDS = List.of(
 			place -> ReadableNames.spaced(declaredIn(place).replaceFirst("/.*", "")),
 			place -> ReadableNames.titled(declaredIn(place).replaceFirst(".*[/.]", "")), place -> place.identity().replaceAll("[/:]", " "));
 
 	private final Map<String, String> names = new HashMap<>();
 
 	/** Names of the places of a module. */
-	PlaceNames(List<Place> places) {
+	PlaceNames(List<TablePlace> places) {
 		add(places);
 	}
 
@@ -32,30 +32,30 @@ final class PlaceNames {
 	 * @param places of the module
 	 * @param more all places, those of the module among them, which keep their names
 	 */
-	PlaceNames(List<Place> places, List<Place> more) {
+	PlaceNames(List<TablePlace> places, List<TablePlace> more) {
 		this(places);
 		add(more.stream().filter(place -> !names.containsKey(place.identity())).toList());
 	}
 
-	String of(Place place) {
+	String of(TablePlace place) {
 		return names.get(place.identity());
 	}
 
-	private void add(List<Place> places) {
+	private void add(List<TablePlace> places) {
 		var taken = new HashSet<>(names.values());
 		places.stream().collect(Collectors.groupingBy(PlaceNames::titleOf, LinkedHashMap::new, Collectors.toList()))
 				.forEach((title, alike) -> {
 					if (alike.size() == 1 && !taken.contains(title)) {
 						names.put(alike.getFirst().identity(), title);
 					} else {
-						Function<Place, String> word = WORDS.stream()
+						Function<TablePlace, String> word = WORDS.stream()
 								.filter(each -> alike.stream().map(each).distinct().count() == alike.size()).findFirst().orElseThrow();
 						alike.forEach(place -> names.put(place.identity(), title + " (" + word.apply(place) + ")"));
 					}
 				});
 	}
 
-	private static String titleOf(Place place) {
+	private static String titleOf(TablePlace place) {
 		return plain(place.title());
 	}
 
@@ -65,7 +65,7 @@ final class PlaceNames {
 	}
 
 	/** What an identity is made of, without the pack and whose place it is: "token/Larva", "zone/room.found". */
-	private static String declaredIn(Place place) {
+	private static String declaredIn(TablePlace place) {
 		return place.identity().replaceFirst("^\\w+@", "").replaceFirst("[#@!].*", "").replaceFirst("^[^:]*:", "");
 	}
 }

@@ -10,9 +10,9 @@ import java.util.Map;
 
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Component;
-import org.hullwright.export.table.Place;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
+import org.hullwright.export.table.TablePlace;
 import org.hullwright.export.vassal.TableMaps.Position;
 import org.hullwright.export.zip.StoredZip;
 import org.hullwright.picture.Point;
@@ -37,7 +37,7 @@ final class SavedGame {
 	private final PieceWriter pieces;
 	private final byte[] moduleData;
 	private final Map<String, Component> components;
-	private final Map<String, Place> places;
+	private final Map<String, TablePlace> places;
 	private final Heights heights;
 	private int stacks;
 
@@ -78,12 +78,12 @@ final class SavedGame {
 		var commands = new ArrayList<String>(List.of(BEGIN, NOT_NEW));
 		var known = new HashMap<String, Laid>();
 		setUp.arrangement().laid().forEach(laid -> known.put(laid.piece().identity(), laid));
-		Map<Place, List<String>> inPiles = new LinkedHashMap<>();
+		Map<TablePlace, List<String>> inPiles = new LinkedHashMap<>();
 		table.places().stream().filter(place -> Piles.isPile(place) && maps.surfaceOf(place).isPresent())
 				.forEach(place -> inPiles.put(place, new ArrayList<>()));
 		Map<Position, List<Lying>> onMaps = new LinkedHashMap<>();
 		setUp.arrangement().byPlace().forEach((identity, lying) -> {
-			Place place = places.get(identity);
+			TablePlace place = places.get(identity);
 			int number = 0;
 			for (Laid laid : Piles.isPile(place) ? lying : heights.fromBelow(lying)) {
 				Position position = maps.position(laid, number, known);
@@ -107,7 +107,7 @@ final class SavedGame {
 		return commands;
 	}
 
-	private String piece(Laid laid, Place place, Position position, String id) {
+	private String piece(Laid laid, TablePlace place, Position position, String id) {
 		boolean hidden = laid.hidden() || !Piles.isPile(place) && Piles.isSecret(place);
 		return pieces.at(laid.piece(), components.get(laid.piece().component()), laid.side(), hidden, position.map(),
 				(int) Math.round(position.point().x()),
@@ -121,7 +121,7 @@ final class SavedGame {
 		return added("stack", Sequence.of(';', state));
 	}
 
-	private String pile(Place place, List<String> ids) {
+	private String pile(TablePlace place, List<String> ids) {
 		Surface surface = maps.surfaceOf(place).orElseThrow();
 		Point middle = surface.middle(place);
 		var state = new ArrayList<>(

@@ -7,7 +7,7 @@ import java.util.Map;
 
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.art.TableArt.Label;
-import org.hullwright.export.table.Place;
+import org.hullwright.export.table.TablePlace;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
@@ -22,13 +22,13 @@ final class Surface {
 	private static final int WORDS = 50;
 
 	private final String title;
-	private final List<Place> places;
+	private final List<TablePlace> places;
 	private final Map<String, Bounds> slots = new LinkedHashMap<>();
 	private final List<Label> labels = new ArrayList<>();
 	private final int width;
 	private final int height;
 
-	Surface(String title, List<Place> places, PlaceNames names) {
+	Surface(String title, List<TablePlace> places, PlaceNames names) {
 		this.title = title;
 		this.places = List.copyOf(places);
 		for (int at = 0; at < places.size(); at++) {
@@ -48,22 +48,22 @@ final class Surface {
 	}
 
 	/** All that is on it, in order. */
-	List<Place> places() {
+	List<TablePlace> places() {
 		return places;
 	}
 
 	/** Whether a place is on it. */
-	boolean has(Place place) {
+	boolean has(TablePlace place) {
 		return slots.containsKey(place.identity());
 	}
 
 	/** Where a place is, in pixels. */
-	Bounds slot(Place place) {
+	Bounds slot(TablePlace place) {
 		return slots.get(place.identity());
 	}
 
 	/** The middle of a place, in pixels. */
-	Point middle(Place place) {
+	Point middle(TablePlace place) {
 		Bounds slot = slot(place);
 		return new Point(slot.x() + slot.width() / 2, slot.y() + slot.height() / 2);
 	}

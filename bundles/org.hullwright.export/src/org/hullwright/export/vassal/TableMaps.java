@@ -18,11 +18,11 @@ import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
-import org.hullwright.export.table.Place;
-import org.hullwright.export.table.Place.Holder;
-import org.hullwright.export.table.Place.Role;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
+import org.hullwright.export.table.TablePlace;
+import org.hullwright.export.table.TablePlace.Holder;
+import org.hullwright.export.table.TablePlace.Role;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Point;
 
@@ -42,7 +42,7 @@ final class TableMaps {
 	private final TableArt art;
 	private final PlaceNames names;
 	private final MapNames mapNames;
-	private final Map<String, Place> places;
+	private final Map<String, TablePlace> places;
 	private final Map<String, Component> components;
 	private final Map<String, BoardPicture> boards = new HashMap<>();
 	private final List<Surface> surfaces;
@@ -70,12 +70,12 @@ final class TableMaps {
 	 * Places of a table that are on no board and need room: those in which something lies at some time, and those from which something is
 	 * drawn.
 	 */
-	static List<Place> placesWithRoom(Table table) {
+	static List<TablePlace> placesWithRoom(Table table) {
 		var used = new LinkedHashSet<String>(table.beginning().byPlace().keySet());
 		table.setUps().stream().map(SetUp::arrangement).forEach(arrangement -> arrangement.laid().stream()
 				.filter(laid -> laid.seat() == 0 || !isHand(placeOf(table, laid))).map(Laid::place).forEach(used::add));
 		Set<String> decks = table.places().stream().filter(place -> place.role() == Role.DECK && used.contains(place.identity()))
-				.map(Place::identity)
+				.map(TablePlace::identity)
 				.collect(Collectors.toSet());
 		return table.places().stream().filter(place -> place.role() != Role.UPON || isUponSeat(place))
 				.filter(place -> used.contains(place.identity())
@@ -84,16 +84,16 @@ final class TableMaps {
 	}
 
 	/** A player is no thing, so what lies on one lies on the table. */
-	private static boolean isUponSeat(Place place) {
+	private static boolean isUponSeat(TablePlace place) {
 		return place.role() == Role.UPON && place.holder().filter(holder -> holder.what() == Holder.What.SEAT).isPresent();
 	}
 
-	private static Place placeOf(Table table, Laid laid) {
+	private static TablePlace placeOf(Table table, Laid laid) {
 		return table.place(laid.place());
 	}
 
 	/** Whether only its owner sees what lies there. */
-	static boolean isHand(Place place) {
+	static boolean isHand(TablePlace place) {
 		return place.role() == Role.AREA && place.visibility() == Visibility.OWNER && place.holder().isPresent();
 	}
 
@@ -140,7 +140,7 @@ final class TableMaps {
 	}
 
 	/** The surface that a place is on; none for those on boards and in hands. */
-	Optional<Surface> surfaceOf(Place place) {
+	Optional<Surface> surfaceOf(TablePlace place) {
 		return surfaces.stream().filter(surface -> surface.has(place)).findFirst();
 	}
 
@@ -150,8 +150,8 @@ final class TableMaps {
 	 * @param here which decks are meant
 	 */
 	@Nullable
-	Place deckOf(Place place, Predicate<Place> here) {
-		return place.deck().filter(deck -> here.test(places.get(deck))).<@Nullable Place>map(places::get).orElse(null);
+	TablePlace deckOf(TablePlace place, Predicate<TablePlace> here) {
+		return place.deck().filter(deck -> here.test(places.get(deck))).<@Nullable TablePlace>map(places::get).orElse(null);
 	}
 
 	/**
@@ -161,7 +161,7 @@ final class TableMaps {
 	 * @param lying where each copy lies, by its identity
 	 */
 	Position position(Laid laid, int number, Map<String, Laid> lying) {
-		Place place = places.get(laid.place());
+		TablePlace place = places.get(laid.place());
 		if (isHand(place) && laid.seat() > 0) {
 			return new Position(handOf(sides(table.seats()).get(laid.seat() - 1)),
 					new Point((number + 1.0) * HAND_STEP % (HAND_WIDTH - HAND_STEP), HAND_HEIGHT / 2.0));
@@ -178,7 +178,7 @@ final class TableMaps {
 	}
 
 	/** Where things lie that lie on something: on a board, or on whatever lies somewhere. */
-	private Position upon(Place place, int number, Map<String, Laid> lying) {
+	private Position upon(TablePlace place, int number, Map<String, Laid> lying) {
 		String holder = place.holder().map(Holder::identity).orElse("");
 		Optional<Board> board = table.boards().stream().filter(each -> boards.get(each.identity()).middles().containsKey(holder))
 				.findFirst();

@@ -14,6 +14,7 @@ import java.util.Set;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.testing.pack.UrnGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,16 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** What can be asked at once about a pack that has no experiments: one that adds charms to a game of lots. */
 class AblationQuestionTest {
 
-	private static final String GAME = """
-		pack urn "The Urn" { version 1.0.0 }
-		kind lot is card { effect fate }
-		lot Blank "Blank" { copies: 9 }
-		lot Crown "Crown" { fate { for each player p { set p's won to yes } } }
-		deck Lots of lot { contains 9 of Blank, Crown }
-		procedure SetUp { shuffle Lots }
-		phase Drawing { draw 3 from Lots as drawn { resolve fate of drawn }  end game "drawn" }
-		game Urn "The Urn" { players 1 to 1  setup SetUp  round Drawing }
-		""";
 	private static final String ADDITION = """
 		pack charms "Charms" { version 1.0.0 requires urn }
 		expansion Charms "Charms" { add 3 of Charm to Lots }
@@ -43,7 +34,7 @@ class AblationQuestionTest {
 
 	@BeforeEach
 	void givenAGameAndAPackThatAddsToIt() throws IOException {
-		write("urn", GAME);
+		write("urn", UrnGame.PACK);
 		write("charms", ADDITION);
 	}
 
@@ -52,7 +43,7 @@ class AblationQuestionTest {
 	}
 
 	private Balance after(Measuring.Wish wish, String pack, Optional<String> caret, Balance before, CancelIndicator cancel) {
-		new Measuring(LanternCaves.PREPARER, home.resolve(pack), Set.of(), () -> caret).run(wish, Optional.of(200), before, told::add,
+		new Measuring(LanternCaves.PREPARER, home.resolve(pack), Set.of(), () -> caret).run(wish, 200, before, told::add,
 				cancel);
 		return told.getLast();
 	}

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.hullwright.picture.Drawing;
@@ -34,7 +33,7 @@ class BalancePanelsTest {
 	}
 
 	private static Panel panel(Balance balance) {
-		return new BalancePanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE).of(Optional.of(balance), WIDTH);
+		return new BalancePanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE).of(balance, WIDTH);
 	}
 
 	private static List<String> words(Panel panel) {

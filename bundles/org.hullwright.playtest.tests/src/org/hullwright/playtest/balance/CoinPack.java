@@ -10,22 +10,12 @@ import java.util.Set;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.testing.pack.CoinGame;
 
 /** A coin is tossed until heads come up or the first toss was tails; with two experiments. */
 final class CoinPack {
 
-	static final String TEXT = """
-		pack coin { version 1.2.0 }
-		die Penny { 0, 1 }
-		state tosses: number = 0
-		procedure SetUp { set tosses to 0 }
-		phase Toss {
-			increase tosses by 1
-			let tossed be roll Penny
-			if tossed's number = 1 { for each player p { set p's won to yes }  end game "heads" }
-			if tosses = 1 { end game "tails" }
-		}
-		game Coin { players 1 to 2  setup SetUp  round Toss }
+	static final String TEXT = "pack coin { version 1.2.0 }\n" + CoinGame.endingWhen("tosses = 1") + """
 		expansion Patience { after SetUp { set tosses to 1 } }
 		experiment "luck" { games 400 varying expansions Patience
 			measure "heads" (the first player)'s won expect 40 to 60 percent }
@@ -44,7 +34,7 @@ final class CoinPack {
 	}
 
 	/** What is told while a wish is fulfilled. */
-	List<Balance> told(Measuring.Wish wish, Optional<Integer> games, Balance before, CancelIndicator cancel) {
+	List<Balance> told(Measuring.Wish wish, Integer games, Balance before, CancelIndicator cancel) {
 		List<Balance> told = new ArrayList<>();
 		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(wish, games, before, told::add, cancel);
 		return told;
@@ -53,7 +43,7 @@ final class CoinPack {
 	/** What is told when the user stops as soon as games are played. */
 	List<Balance> toldUntilItPlays() {
 		List<Balance> told = new ArrayList<>();
-		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(new Measuring.Wish.All(), Optional.empty(),
+		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(new Measuring.Wish.All(), null,
 				Balance.unknown("coin"), told::add,
 				() -> told.stream().flatMap(now -> now.trials().stream()).anyMatch(trial -> !trial.isUntouched()));
 		return told;
@@ -61,6 +51,6 @@ final class CoinPack {
 
 	/** How it is after a wish, when nothing was known before. */
 	Balance after(Measuring.Wish wish) {
-		return told(wish, Optional.empty(), Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
+		return told(wish, null, Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
 	}
 }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.simulation.experiment.Finding;
@@ -63,7 +62,7 @@ class MeasuringTest {
 	void one_is_measured_again_and_what_is_known_of_the_others_is_kept() {
 		Balance first = coin.after(new Measuring.Wish.One(0));
 		assertTrue(first.trials().getLast().isUntouched());
-		Balance second = coin.told(new Measuring.Wish.One(1), Optional.empty(), first, CancelIndicator.NullImpl).getLast();
+		Balance second = coin.told(new Measuring.Wish.One(1), null, first, CancelIndicator.NullImpl).getLast();
 		assertEquals(findings(first.trials().getFirst(), 0), findings(second.trials().getFirst(), 0));
 		assertEquals(1, findings(second.trials().getLast(), 0).size());
 	}
@@ -72,13 +71,13 @@ class MeasuringTest {
 	void what_was_found_by_other_rules_is_forgotten() throws IOException {
 		Balance before = coin.after(ALL);
 		coin.write(CoinPack.TEXT.replace("set tosses to 1 }", "set tosses to 2 }"));
-		assertTrue(coin.told(new Measuring.Wish.Look(), Optional.empty(), before, CancelIndicator.NullImpl).getLast().trials().stream()
+		assertTrue(coin.told(new Measuring.Wish.Look(), null, before, CancelIndicator.NullImpl).getLast().trials().stream()
 				.allMatch(ExperimentState::isUntouched));
 	}
 
 	@Test
 	void somebody_may_want_fewer_games() {
-		Balance made = coin.told(ALL, Optional.of(20), Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
+		Balance made = coin.told(ALL, 20, Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
 		assertEquals(20, findings(made.trials().getFirst(), 0).getFirst().sample().games());
 		assertEquals(Verdict.NOT_SHOWN, findings(made.trials().getFirst(), 0).getFirst().verdict());
 	}
@@ -92,7 +91,7 @@ class MeasuringTest {
 	@Test
 	void a_rule_that_goes_wrong_is_told_and_the_rest_is_measured() throws IOException {
 		coin.write(CoinPack.TEXT.replace("after SetUp { set tosses to 1 }", "after SetUp { while tosses < 1 { set tosses to 0 } }"));
-		Balance made = coin.told(ALL, Optional.of(3), Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
+		Balance made = coin.told(ALL, 3, Balance.unknown("coin"), CancelIndicator.NullImpl).getLast();
 		assertEquals(3, findings(made.trials().getFirst(), 0).getFirst().sample().games());
 		assertInstanceOf(MeasurementState.Failed.class, made.trials().getFirst().variants().get(1).standing());
 		assertEquals(1, findings(made.trials().getLast(), 0).size());

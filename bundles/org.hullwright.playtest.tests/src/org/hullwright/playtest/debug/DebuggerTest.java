@@ -132,7 +132,7 @@ class DebuggerTest {
 	}
 
 	private void stopAt(StopLine line, String condition) {
-		table.after(session -> session.stopAt(Set.of(new StopLine(line.file(), line.line(), Optional.of(condition)))));
+		table.after(session -> session.stopAt(Set.of(new StopLine(line.file(), line.line(), condition))));
 	}
 
 	@Test

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,6 +23,7 @@ import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.NotOffered;
 import org.hullwright.playtest.session.Question;
+import org.hullwright.playtest.session.StopReason;
 import org.junit.jupiter.api.Test;
 
 class DecisionPanelsTest {
@@ -43,7 +43,7 @@ class DecisionPanelsTest {
 
 	@Test
 	void every_option_can_be_clicked_in_its_order_then_the_bot_then_what_led_here() {
-		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
+		Panel panel = panels.of(asking, null, WIDTH);
 		int options = asking.question().orElseThrow().choices().size();
 		assertEquals(IntStream.range(0, options).mapToObj(PanelAction.Choose::new).toList(), actions(panel).subList(0, options));
 		assertEquals(new PanelAction.LetBotChoose(), actions(panel).get(options));
@@ -52,7 +52,7 @@ class DecisionPanelsTest {
 
 	@Test
 	void what_led_here_is_told_from_the_phase_on_and_each_part_leads_to_its_text() {
-		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
+		Panel panel = panels.of(asking, null, WIDTH);
 		List<String> words = words(panel);
 		assertEquals(List.of("Why", "Dusk", "Walking", "do Walk by c", "Player 1 is asked here"),
 				words.subList(words.indexOf("Why"), words.size()));
@@ -63,14 +63,14 @@ class DecisionPanelsTest {
 
 	@Test
 	void a_click_on_an_option_finds_it() {
-		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
+		Panel panel = panels.of(asking, null, WIDTH);
 		ActivePlace third = panel.places().get(2);
 		assertEquals(Optional.of(third), panel.placeAt(third.bounds().centre().x(), third.bounds().centre().y()));
 	}
 
 	@Test
 	void nothing_lies_outside_the_width_of_the_panel() {
-		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
+		Panel panel = panels.of(asking, null, WIDTH);
 		assertTrue(
 				panel.places().stream().allMatch(place -> place.bounds().x() >= 0 && place.bounds().x() + place.bounds().width() <= WIDTH));
 	}
@@ -84,7 +84,7 @@ class DecisionPanelsTest {
 
 	@Test
 	void it_says_who_decides_what() {
-		List<String> words = words(panels.of(Optional.of(asking), Optional.empty(), WIDTH));
+		List<String> words = words(panels.of(asking, null, WIDTH));
 		assertTrue(words.containsAll(List.of("Player 1 decides", "Where to?", "Stay")), words::toString);
 	}
 
@@ -95,11 +95,11 @@ class DecisionPanelsTest {
 		Question question = asking.question().orElseThrow();
 		Question refusing = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(),
 				question.choices(),
-				List.of(new NotOffered("Swim", OptionalInt.empty(), place,
+				List.of(new NotOffered("Swim", null, place,
 						List.of(new Cause("your courage is 3, not more than 3", place), new Cause("it is night", deeper)))));
-		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(refusing),
-				Optional.empty(), Optional.empty(), List.of(),
-				Optional.empty(), Set.of())), Optional.empty(), WIDTH);
+		Panel panel = panels
+				.of(new Moment(asking.game(), asking.line(), asking.record(), 1, new StopReason.Asked(refusing), List.of(), null,
+						Set.of()), null, WIDTH);
 		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "Your courage is 3, not more than 3.", "It is night.")),
 				() -> words(panel).toString());
 		assertTrue(actions(panel).containsAll(List.of(new PanelAction.Open(place), new PanelAction.Open(deeper))));
@@ -109,25 +109,24 @@ class DecisionPanelsTest {
 	void an_option_past_the_ninth_shows_its_key() {
 		Question question = asking.question().orElseThrow();
 		List<Choice> twelve = IntStream.range(0, 12)
-				.mapToObj(number -> new Choice(number, "Way " + number, OptionalInt.empty(), Place.NOWHERE)).toList();
+				.mapToObj(number -> new Choice(number, "Way " + number, null, Place.NOWHERE)).toList();
 		Question many = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), twelve,
 				List.of());
-		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(many),
-				Optional.empty(), Optional.empty(), List.of(),
-				Optional.empty(), Set.of())), Optional.empty(), WIDTH);
+		Panel panel = panels.of(new Moment(asking.game(), asking.line(), asking.record(), 1, new StopReason.Asked(many), List.of(), null,
+				Set.of()), null, WIDTH);
 		assertTrue(words(panel).containsAll(List.of("9", "A", "B", "C")), () -> words(panel).toString());
 	}
 
 	@Test
 	void an_ended_game_names_its_reason() {
-		Panel panel = panels.of(Optional.of(LanternCaves.begun().toTheEnd()), Optional.empty(), WIDTH);
+		Panel panel = panels.of(LanternCaves.begun().toTheEnd(), null, WIDTH);
 		assertTrue(words(panel).containsAll(List.of("The game is over", "Dawn")), () -> words(panel).toString());
 	}
 
 	@Test
 	void an_ended_game_tells_who_won_by_which_rule_and_what_happened_last() {
 		Moment end = LanternCaves.begun().toTheEnd();
-		Panel panel = panels.of(Optional.of(end), Optional.empty(), WIDTH);
+		Panel panel = panels.of(end, null, WIDTH);
 		List<Integer> winners = end.outcome().orElseThrow().winners();
 		List<String> words = words(panel);
 		for (int seat = 1; seat <= 2; seat++) {
@@ -145,7 +144,7 @@ class DecisionPanelsTest {
 
 	@Test
 	void what_happened_since_the_last_decision_is_told_before_the_next_one() {
-		Panel panel = panels.of(Optional.of(LanternCaves.begun().after(session -> session.choose(0))), Optional.empty(), WIDTH);
+		Panel panel = panels.of(LanternCaves.begun().after(session -> session.choose(0)), null, WIDTH);
 		List<String> words = words(panel);
 		int list = words.indexOf("Since your last decision");
 		assertTrue(list >= 0 && list < words.indexOf("Light a lamp?"), words::toString);
@@ -155,7 +154,7 @@ class DecisionPanelsTest {
 
 	@Test
 	void a_long_list_is_cut_to_its_last_lines_and_says_so() {
-		Panel panel = panels.of(Optional.of(LanternCaves.begun().toTheEnd()), Optional.empty(), WIDTH);
+		Panel panel = panels.of(LanternCaves.begun().toTheEnd(), null, WIDTH);
 		List<String> words = words(panel);
 		String cut = words.get(words.indexOf("What happened last") + 1);
 		assertTrue(cut.matches("… \\d+ more, which the Story tells"), cut);
@@ -165,9 +164,9 @@ class DecisionPanelsTest {
 	void an_error_of_the_pack_leads_to_its_place_and_to_the_chain_of_effects() {
 		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
 		Place outer = new Place("caves.hull", "file:/caves.hull", 5, 1, 20, 4);
-		Moment failed = new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.empty(), Optional.empty(),
-				Optional.of(new GameError(place, List.of(outer), "there is no lamp")), List.of(), Optional.empty(), Set.of());
-		Panel panel = panels.of(Optional.of(failed), Optional.empty(), WIDTH);
+		Moment failed = new Moment(asking.game(), asking.line(), asking.record(), 1,
+				new StopReason.Failed(new GameError(place, List.of(outer), "there is no lamp")), List.of(), null, Set.of());
+		Panel panel = panels.of(failed, null, WIDTH);
 		assertEquals(List.of(new PanelAction.Open(place), new PanelAction.Open(outer)), actions(panel));
 		assertTrue(words(panel).contains("there is no lamp"));
 	}

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.engine.game.GameRecord;
@@ -24,9 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Games that are sent to somebody else. */
 class GameFilesTest {
 
-	private static final PlaySetup SETUP = new PlaySetup(Path.of("/elsewhere/caves"), Set.of("Storm"), 2, List.of("Windy"),
-			Optional.empty(), 7,
-			Optional.of(new Opening.Tryout("Lake")), Set.of(1));
+	private static final PlaySetup SETUP = new PlaySetup(Path.of("/elsewhere/caves"), Set.of("Storm"), 2, List.of("Windy"), null, 7,
+			new Opening.Tryout("Lake"), Set.of(1));
 	private static final List<Taken> DECISIONS = List.of(new Taken(1, 3, "Stay"), new Taken(0, 2, "Light a lamp"));
 
 	@TempDir

@@ -30,7 +30,7 @@ class SavedGamesTest {
 	Path folder;
 
 	private static final PlaySetup SETUP = new PlaySetup(Path.of("/packs/lanterns"), Set.of("Storm"), 3, List.of("Windy"),
-			Optional.of("Short"), -12, Set.of(1, 3));
+			"Short", -12, Set.of(1, 3));
 	private static final List<Taken> DECISIONS = List.of(new Taken(4, 5, "Stay"), Taken.option(0));
 	private static final GameRecord RECORD = new GameRecord("lanterns", "1.0.0", "abc", List.of(), SETUP.options(), DECISIONS, List.of(),
 			0);
@@ -65,7 +65,7 @@ class SavedGamesTest {
 	void a_game_with_other_persons_replaces_the_one_before() throws IOException {
 		SavedGames saved = new SavedGames(folder);
 		saved.save(SETUP, RECORD, Branches.first(), LINE);
-		PlaySetup other = new PlaySetup(SETUP.pack(), Set.of(), 2, List.of(), Optional.empty(), 5, Set.of(2));
+		PlaySetup other = new PlaySetup(SETUP.pack(), Set.of(), 2, List.of(), null, 5, Set.of(2));
 		GameRecord record = new GameRecord("lanterns", "1.0.0", "abc", List.of(), other.options(), List.of(), List.of(), 0);
 		saved.save(other, record, Branches.first(), Line.fresh(Set.of(2)));
 		assertEquals(Optional.of(new Saved(other, Branches.first(), Line.fresh(Set.of(2)), record)), saved.load());

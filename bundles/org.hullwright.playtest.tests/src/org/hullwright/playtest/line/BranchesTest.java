@@ -70,7 +70,7 @@ class BranchesTest {
 		decideOtherwise();
 		List<Moment> seen = new ArrayList<>();
 		table.aside(session -> session.lookAt(session.branches().getFirst(), seen::add));
-		List<Difference> differences = new Comparison(table.moment().game().seenWith(new Sight.Everything()),
+		List<GameDifference> differences = new GameComparison(table.moment().game().seenWith(new Sight.Everything()),
 				seen.getFirst().game().seenWith(new Sight.Everything())).differences();
 		assertTrue(
 				differences.stream().anyMatch(difference -> difference.what().equals("Keeper") && difference.here().equals("The Landing")),

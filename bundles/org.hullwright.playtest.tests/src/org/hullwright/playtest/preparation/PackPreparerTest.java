@@ -15,7 +15,7 @@ import org.hullwright.engine.game.Opening;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.ide.answer.StartingPoint.What;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.preparation.PackOffer.Named;
 import org.hullwright.playtest.preparation.PackOffer.Playable;
@@ -58,7 +58,7 @@ class PackPreparerTest {
 	@Test
 	void a_pack_with_an_error_is_not_offered_and_the_error_knows_its_place() throws IOException {
 		Unplayable broken = assertInstanceOf(Unplayable.class, offer(LanternCaves.text().replace("place Grey in r", "place Gray in r")));
-		Problem problem = broken.problems().getFirst();
+		PackProblem problem = broken.problems().getFirst();
 		int line = (int) LanternCaves.text().substring(0, LanternCaves.text().indexOf("place Grey in r")).lines().count();
 		assertEquals("pack.hull", problem.place().file());
 		assertEquals(line, problem.place().line());

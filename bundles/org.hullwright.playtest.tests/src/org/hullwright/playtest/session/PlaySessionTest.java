@@ -49,7 +49,7 @@ class PlaySessionTest {
 		Choice first = question().choices().getFirst();
 		assertTrue(first.subject().isPresent());
 		assertEquals("lanterns.hull", first.source().file());
-		assertEquals(List.of(first), question().about(first.subject().getAsInt()));
+		assertEquals(List.of(first), question().about(first.subject().orElseThrow()));
 	}
 
 	@Test
@@ -200,8 +200,9 @@ class PlaySessionTest {
 	@Test
 	void a_game_that_begins_where_a_component_matters_tells_when_no_pack_says_how() {
 		PlaySetup plain = LanternCaves.setup(1);
-		PlaySetup here = new PlaySetup(plain.pack(), plain.expansions(), plain.players(), plain.modes(), plain.scenario(), plain.seed(),
-				Optional.of(new Opening.Tryout("Lake")), plain.persons());
+		PlaySetup here = new PlaySetup(plain.pack(), plain.expansions(), plain.players(), plain.modes(), plain.scenarioOrNull(),
+				plain.seed(),
+				new Opening.Tryout("Lake"), plain.persons());
 		Moment begun = new Table(here).start(Line.fresh(Set.of(1)));
 		assertTrue(begun.notice().orElseThrow().contains("`try wanted: room { ... }`"), begun.notice()::toString);
 		assertEquals(0, begun.line().at());

@@ -58,7 +58,7 @@ class TestMakerTest {
 		GameRecord game = played(24);
 		String text = HEAD;
 		for (int decision = 0; decision < game.decisions().size(); decision++) {
-			Destination into = new Destination("decision " + decision, pack.resolve("moments.hull"), text);
+			TestDestination into = new TestDestination("decision " + decision, pack.resolve("moments.hull"), text);
 			MadeTest made = make(game, decision, into);
 			if (made instanceof MadeTest.Passing(String test)) {
 				text += into.gap() + test;
@@ -105,13 +105,13 @@ class TestMakerTest {
 		return assertInstanceOf(MadeTest.Passing.class, make(game, decision, into(title))).text();
 	}
 
-	private MadeTest make(GameRecord game, int decision, Destination into) {
-		PlaySetup setup = new PlaySetup(pack, Set.of(), 2, List.of(), Optional.empty(), 7, Set.of(1));
+	private MadeTest make(GameRecord game, int decision, TestDestination into) {
+		PlaySetup setup = new PlaySetup(pack, Set.of(), 2, List.of(), null, 7, Set.of(1));
 		return new TestMaker(LanternCaves.PREPARER, List.of()).make(program(), setup, game, decision, into, CancelIndicator.NullImpl);
 	}
 
-	private Destination into(String title) {
-		return new Destination(title, pack.resolve("moments.hull"), HEAD);
+	private TestDestination into(String title) {
+		return new TestDestination(title, pack.resolve("moments.hull"), HEAD);
 	}
 
 	private static Program program() {

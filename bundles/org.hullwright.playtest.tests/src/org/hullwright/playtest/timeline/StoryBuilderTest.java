@@ -51,8 +51,8 @@ class StoryBuilderTest {
 		List<StoryEntry> decisions = all(outline()).filter(entry -> entry.nature() == Nature.DECISION).toList();
 		assertEquals(end.line().taken().size(), decisions.size());
 		for (int number = 0; number < decisions.size(); number++) {
-			assertEquals(number, decisions.get(number).decision().getAsInt());
-			assertEquals(end.line().taken().get(number).seat(), decisions.get(number).seat().getAsInt());
+			assertEquals(number, decisions.get(number).decision().orElseThrow());
+			assertEquals(end.line().taken().get(number).seat(), decisions.get(number).seat().orElseThrow());
 		}
 	}
 
@@ -95,7 +95,7 @@ class StoryBuilderTest {
 				.filter(entry -> entry.nature() == Nature.ONLY_OPTION).toList();
 		assertEquals(List.of("Light a lamp? → Light a lamp (the only option)", "Light a lamp? → Light a lamp (the only option)"),
 				told.stream().map(StoryEntry::text).toList());
-		assertEquals(List.of(1, 2), told.stream().map(entry -> entry.seat().getAsInt()).toList());
+		assertEquals(List.of(1, 2), told.stream().map(entry -> entry.seat().orElseThrow()).toList());
 		assertTrue(told.stream().allMatch(entry -> entry.decision().isEmpty()));
 	}
 

@@ -3,7 +3,7 @@ package org.hullwright.playtest.timeline;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
@@ -14,7 +14,7 @@ class TimelineTest {
 
 	private final StoryEntry first = decision(1, 0);
 	private final StoryEntry second = decision(2, 1);
-	private final StoryEntry said = new StoryEntry(3, Nature.SAID, "said", OptionalInt.empty(), OptionalInt.empty(), Place.NOWHERE,
+	private final StoryEntry said = new StoryEntry(3, Nature.SAID, "said", Place.NOWHERE,
 			List.of());
 	private final StoryEntry third = decision(5, 2);
 	private final StoryEntry fourth = decision(6, 3);
@@ -22,12 +22,12 @@ class TimelineTest {
 	private final StoryEntry two = round(7, third, fourth);
 
 	private static StoryEntry decision(int number, int decision) {
-		return new StoryEntry(number, Nature.DECISION, "decision " + decision, OptionalInt.of(decision), OptionalInt.of(1), Place.NOWHERE,
+		return new StoryEntry(number, Nature.DECISION, "decision " + decision, decision, 1, null, Place.NOWHERE,
 				List.of());
 	}
 
 	private static StoryEntry round(int number, StoryEntry... children) {
-		return new StoryEntry(number, Nature.ROUND, "round", OptionalInt.empty(), OptionalInt.empty(), Place.NOWHERE, List.of(children));
+		return new StoryEntry(number, Nature.ROUND, "round", Place.NOWHERE, List.of(children));
 	}
 
 	private Timeline standingAt(int decision) {
@@ -56,9 +56,9 @@ class TimelineTest {
 
 	@Test
 	void an_entry_is_gone_to_by_the_first_decision_in_it_or_after_it() {
-		assertEquals(OptionalInt.of(0), standingAt(4).decisionAt(one));
-		assertEquals(OptionalInt.of(2), standingAt(4).decisionAt(said));
-		assertEquals(OptionalInt.of(3), standingAt(4).decisionAt(fourth));
+		assertEquals(Optional.of(0), standingAt(4).decisionAt(one));
+		assertEquals(Optional.of(2), standingAt(4).decisionAt(said));
+		assertEquals(Optional.of(3), standingAt(4).decisionAt(fourth));
 	}
 
 	@Test

@@ -2,7 +2,6 @@ package org.hullwright.playtest.balance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -49,26 +48,27 @@ final class AblationStudy {
 	/**
 	 * What can be asked at once, the component at the caret first.
 	 *
-	 * @param caret name of the component at the caret; empty when there is none
-	 * @param games of each round; empty for the usual number
+	 * @param caret name of the component at the caret; null when there is none
+	 * @param games of each round; null for the usual number
 	 */
-	List<AblationQuestion> offered(Optional<String> caret, Optional<Integer> games) {
+	List<AblationQuestion> offered(@Nullable String caret, @Nullable Integer games) {
 		World world = world();
 		List<String> candidates = new Ablation(world).candidates();
 		List<String> own = pack.isAddition()
 				? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList()
 				: List.of();
 		List<AblationQuestion.Subject> subjects = new ArrayList<>();
-		Optional<String> pointed = caret.filter(candidates::contains);
-		pointed.ifPresent(name -> subjects
-				.addAll(List.of(new AblationQuestion.Subject.With(name, title(world, name)),
-						new AblationQuestion.Subject.Ready(name, title(world, name)))));
+		if (caret != null && candidates.contains(caret)) {
+			subjects.add(new AblationQuestion.Subject.With(caret, title(world, caret)));
+			subjects.add(new AblationQuestion.Subject.Ready(caret, title(world, caret)));
+		}
 		if (pack.isAddition()) {
 			subjects.add(new AblationQuestion.Subject.WholePack(world.title()));
 		}
-		own.stream().filter(name -> pointed.filter(name::equals).isEmpty())
+		own.stream().filter(name -> !name.equals(caret))
 				.forEach(name -> subjects.add(new AblationQuestion.Subject.With(name, title(world, name))));
-		return subjects.stream().map(subject -> AblationQuestion.about(subject, games.orElse(GAMES))).toList();
+		int each = games == null ? GAMES : games;
+		return subjects.stream().map(subject -> AblationQuestion.about(subject, each)).toList();
 	}
 
 	private World world() {
@@ -97,12 +97,12 @@ final class AblationStudy {
 	 */
 	AblationQuestion.Reply reply(AblationQuestion inquiry, Listener listener, CancelIndicator cancel) {
 		try {
-			Question question = question(inquiry.subject());
-			World.Game game = question.with().world().game();
+			RulesetPair pair = compared(inquiry.subject());
+			World.Game game = pair.with().world().game();
 			int players = Math.clamp(2, game.fewestPlayers(), game.mostPlayers());
-			Plan plan = new Plan(List.of(question.with(), question.without()), List.of(players), inquiry.games(), FIRST_SEED,
+			Plan plan = new Plan(List.of(pair.with(), pair.without()), List.of(players), inquiry.games(), FIRST_SEED,
 					List.of(new Policy.Heuristic()));
-			return reply(plan, question.focus(), listener, cancel);
+			return reply(plan, pair.focus(), listener, cancel);
 		} catch (LoweringException | IllegalArgumentException refused) {
 			return new AblationQuestion.Reply.Refused(refused.getMessage());
 		}
@@ -142,21 +142,21 @@ final class AblationStudy {
 	}
 
 	/** The two rulesets that an inquiry compares, and what the report is about. */
-	private record Question(Ruleset with, Ruleset without, Focus focus) {}
+	private record RulesetPair(Ruleset with, Ruleset without, Focus focus) {}
 
-	private Question question(AblationQuestion.Subject subject) {
+	private RulesetPair compared(AblationQuestion.Subject subject) {
 		World world = world();
 		return switch (subject) {
-			case AblationQuestion.Subject.With(String component, String title) -> new Question(ruleset("with", world, null),
+			case AblationQuestion.Subject.With(String component, String title) -> new RulesetPair(ruleset("with", world, null),
 					ruleset("without", new Ablation(world).without(component), null),
 					new Focus(title, List.of(component), 1, false));
 			case AblationQuestion.Subject.Ready(String component, String title) -> {
 				Opening ready = new Opening.Tryout(component);
-				yield new Question(ruleset("with", world, ready),
+				yield new RulesetPair(ruleset("with", world, ready),
 						ruleset("without", new Ablation(world).withoutEffectsOf(component), ready),
 						new Focus(title, List.of(component), 1, true));
 			}
-			case AblationQuestion.Subject.WholePack(String title) -> new Question(ruleset("with", world, null),
+			case AblationQuestion.Subject.WholePack(String title) -> new RulesetPair(ruleset("with", world, null),
 					ruleset("without", pack.compiler().required().world(Set.of()), null),
 					new Focus(title, List.of(), 1, false));
 		};

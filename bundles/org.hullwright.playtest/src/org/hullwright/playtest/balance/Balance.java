@@ -2,21 +2,22 @@ package org.hullwright.playtest.balance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 
-import org.hullwright.packs.Problem;
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.packs.PackProblem;
 
 /**
  * The experiments of a pack, and how far they are.
  *
  * @param pack its name and version, as they stand beside numbers; the name of the folder when it has errors
- * @param version of all texts it was made of; none when the pack has errors
+ * @param versionOrNull of all texts it was made of; null when the pack has errors
  * @param inquiries what can be asked at once, each with its reply
  * @param trials in the order of the text
  * @param problems why nothing can be played; then there are no trials
  */
-public record Balance(String pack, Optional<String> version, List<AblationQuestion> inquiries, List<ExperimentState> trials,
-		List<Problem> problems) {
+public record Balance(String pack, @Nullable String versionOrNull, List<AblationQuestion> inquiries, List<ExperimentState> trials,
+		List<PackProblem> problems) {
 
 	public Balance {
 		inquiries = List.copyOf(inquiries);
@@ -26,14 +27,14 @@ public record Balance(String pack, Optional<String> version, List<AblationQuesti
 
 	/** Before anybody has looked. */
 	static Balance unknown(String pack) {
-		return new Balance(pack, Optional.empty(), List.of(), List.of(), List.of());
+		return new Balance(pack, null, List.of(), List.of(), List.of());
 	}
 
 	/** The same with another reply to an inquiry. */
 	Balance replied(int inquiry, AblationQuestion.Reply reply) {
 		List<AblationQuestion> changed = new ArrayList<>(inquiries);
 		changed.set(inquiry, inquiries.get(inquiry).with(reply));
-		return new Balance(pack, version, changed, trials, problems);
+		return new Balance(pack, versionOrNull, changed, trials, problems);
 	}
 
 	/** The same with another standing of a variant. */
@@ -44,23 +45,23 @@ public record Balance(String pack, Optional<String> version, List<AblationQuesti
 	private Balance with(int number, ExperimentState trial) {
 		List<ExperimentState> changed = new ArrayList<>(trials);
 		changed.set(number, trial);
-		return new Balance(pack, version, inquiries, changed, problems);
+		return new Balance(pack, versionOrNull, inquiries, changed, problems);
 	}
 
 	/** The same with what was answered before of the same inquiries; nothing when a text is no longer the same. */
 	Balance keepingReplies(Balance before) {
-		if (!version.equals(before.version)) {
+		if (!Objects.equals(versionOrNull, before.versionOrNull)) {
 			return this;
 		}
 		List<AblationQuestion> kept = inquiries.stream().map(now -> before.inquiries.stream()
 				.filter(then -> then.subject().equals(now.subject()) && then.games() == now.games()).findFirst().orElse(now)).toList();
-		return new Balance(pack, version, kept, trials, problems);
+		return new Balance(pack, versionOrNull, kept, trials, problems);
 	}
 
 	/** The same with what was found before of trials that are not made anew; nothing when a text is no longer the same. */
 	Balance keeping(Balance before, List<Integer> anew) {
 		Balance kept = this;
-		if (version.equals(before.version) && trials.size() == before.trials.size()) {
+		if (Objects.equals(versionOrNull, before.versionOrNull) && trials.size() == before.trials.size()) {
 			for (int number = 0; number < trials.size(); number++) {
 				kept = anew.contains(number) ? kept : kept.with(number, before.trials.get(number));
 			}

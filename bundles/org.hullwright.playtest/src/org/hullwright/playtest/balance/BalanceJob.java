@@ -1,6 +1,5 @@
 package org.hullwright.playtest.balance;
 
-import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -9,6 +8,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 
 /** Makes experiments in the background; what was made before somebody cancelled is told as well. */
 public final class BalanceJob extends Job {
@@ -17,12 +17,15 @@ public final class BalanceJob extends Job {
 	public static final Object FAMILY = BalanceJob.class;
 	private final Measuring measuring;
 	private final Measuring.Wish wish;
-	private final Optional<Integer> games;
+	private final @Nullable Integer games;
 	private final Balance before;
 	private final Consumer<Balance> listener;
 
-	/** @param listener is told of each step, on threads of the job */
-	BalanceJob(String pack, Measuring measuring, Measuring.Wish wish, Optional<Integer> games, Balance before, Consumer<Balance> listener) {
+	/**
+	 * @param games of each variant; null for as many as the experiments say
+	 * @param listener is told of each step, on threads of the job
+	 */
+	BalanceJob(String pack, Measuring measuring, Measuring.Wish wish, @Nullable Integer games, Balance before, Consumer<Balance> listener) {
 		super("Measuring the balance of " + pack);
 		this.measuring = measuring;
 		this.wish = wish;

@@ -2,13 +2,12 @@ package org.hullwright.playtest.balance;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -51,16 +50,10 @@ public final class BalancePanels {
 	/**
 	 * Every experiment with a place to choose, by its number, that makes it.
 	 *
-	 * @param balance empty when no pack has been chosen
-	 * @param width of the panel, in pixels
+	 * @param available how wide the panel may be, in pixels
 	 */
-	public Panel of(Optional<Balance> balance, double width) {
-		return balance.map(known -> of(known, Math.min(width, WIDEST))).orElseGet(() -> note("No pack has been chosen.",
-				"Select a pack and choose Play > Measure balance: its experiments are shown here, and what came out of their games.",
-				width));
-	}
-
-	private Panel of(Balance balance, double width) {
+	public Panel of(Balance balance, double available) {
+		double width = Math.min(available, WIDEST);
 		if (!balance.problems().isEmpty()) {
 			return broken(balance, width);
 		}
@@ -82,6 +75,13 @@ public final class BalancePanels {
 		return panel.build(width, y + MARGIN);
 	}
 
+	/** What stands there when no pack has been chosen. */
+	public Panel withoutPack(double width) {
+		return note("No pack has been chosen.",
+				"Select a pack and choose Play > Measure balance: its experiments are shown here, and what came out of their games.",
+				width);
+	}
+
 	private Panel note(String title, String text, double width) {
 		Panel.Builder panel = new Panel.Builder();
 		double y = MARGIN;
@@ -95,7 +95,7 @@ public final class BalancePanels {
 		double y = MARGIN;
 		y += writer.paragraph(balance.pack() + " has errors, so no games can be played", MARGIN, y, width - 2 * MARGIN, TITLE, true,
 				theme.alarm(), panel.picture()) + GAP;
-		for (Problem problem : balance.problems()) {
+		for (PackProblem problem : balance.problems()) {
 			y += link(problem.message() + "  (" + problem.place() + ")", MARGIN, y, width - 2 * MARGIN, TEXT, false, problem.place(),
 					panel);
 		}

@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
@@ -17,6 +18,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.playtest.paint.PanelCanvas;
+import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.text.SourceOpener;
 import org.hullwright.playtest.widget.Icons;
@@ -32,16 +34,16 @@ public final class BalanceView extends ViewPart {
 	private PanelCanvas canvas;
 	private IAction stop;
 	private IAction all;
-	private Optional<IProject> pack = Optional.empty();
+	private @Nullable IProject pack; // null before one is opened
 	private Supplier<Measuring> measuring;
-	private Optional<Balance> balance = Optional.empty();
-	private Optional<Integer> games = Optional.empty();
+	private @Nullable Balance balance; // null before a pack has been looked at
+	private @Nullable Integer games; // of each kind; null for as many as the experiment says
 	private BalanceJob job;
 
 	@NonNullByDefault({})
 	@Override
 	public void createPartControl(Composite parent) {
-		canvas = new PanelCanvas(parent, (theme, measure, width) -> new BalancePanels(theme, measure).of(balance, width));
+		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new BalancePanels(theme, measure), width));
 		canvas.onAction(this::perform);
 		all = action("Measure all", "play", () -> start(new Measuring.Wish.All()));
 		stop = action("Stop", "stop", () -> job.cancel());
@@ -51,10 +53,14 @@ public final class BalanceView extends ViewPart {
 		tools.add(all);
 		tools.add(stop);
 		IMenuManager howMany = new MenuManager("Games of each kind");
-		howMany.add(choice("As many as the experiment says", Optional.empty()));
-		FEWER_GAMES.forEach(number -> howMany.add(choice(Integer.toString(number), Optional.of(number))));
+		howMany.add(choice("As many as the experiment says", null));
+		FEWER_GAMES.forEach(number -> howMany.add(choice(Integer.toString(number), number)));
 		getViewSite().getActionBars().getMenuManager().add(howMany);
 		canvas.reset();
+	}
+
+	private Panel panel(BalancePanels panels, double width) {
+		return balance().map(known -> panels.of(known, width)).orElseGet(() -> panels.withoutPack(width));
 	}
 
 	private static IAction action(String label, String icon, Runnable does) {
@@ -69,7 +75,8 @@ public final class BalanceView extends ViewPart {
 		return action;
 	}
 
-	private IAction choice(String label, Optional<Integer> number) {
+	/** @param number of games; null for as many as the experiment says */
+	private IAction choice(String label, @Nullable Integer number) {
 		IAction choice = new Action(label, IAction.AS_RADIO_BUTTON) {
 
 			@Override
@@ -80,7 +87,7 @@ public final class BalanceView extends ViewPart {
 				}
 			}
 		};
-		choice.setChecked(number.isEmpty());
+		choice.setChecked(number == null);
 		return choice;
 	}
 
@@ -90,9 +97,9 @@ public final class BalanceView extends ViewPart {
 	 * @param known how its experiments are made; asked for each time they are, as packs may have come to lie elsewhere
 	 */
 	public void open(IProject project, Supplier<Measuring> known) {
-		pack = Optional.of(project);
+		pack = project;
 		measuring = known;
-		balance = Optional.empty();
+		balance = null;
 		look();
 	}
 
@@ -101,11 +108,11 @@ public final class BalanceView extends ViewPart {
 	}
 
 	private void start(Measuring.Wish wish) {
-		pack.filter(IProject::isAccessible).ifPresent(project -> {
+		Optional.ofNullable(pack).filter(IProject::isAccessible).ifPresent(project -> {
 			if (job != null) {
 				job.cancel();
 			}
-			Balance before = balance.orElseGet(() -> Balance.unknown(project.getName()));
+			Balance before = balance().orElseGet(() -> Balance.unknown(project.getName()));
 			BalanceJob begun = new BalanceJob(project.getName(), measuring.get(), wish, games, before, now -> inWindow(() -> show(now)));
 			begun.addJobChangeListener(new JobChangeAdapter() {
 
@@ -122,7 +129,7 @@ public final class BalanceView extends ViewPart {
 	}
 
 	private void show(Balance now) {
-		balance = Optional.of(now);
+		balance = now;
 		all.setEnabled(!now.trials().isEmpty());
 		canvas.layOut();
 	}
@@ -175,6 +182,6 @@ public final class BalanceView extends ViewPart {
 
 	/** For tests: what is shown; empty before a pack has been looked at. */
 	public Optional<Balance> balance() {
-		return balance;
+		return Optional.ofNullable(balance);
 	}
 }

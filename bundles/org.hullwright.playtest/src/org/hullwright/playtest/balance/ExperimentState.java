@@ -2,8 +2,8 @@ package org.hullwright.playtest.balance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.experiment.Variant;
@@ -26,9 +26,13 @@ public record ExperimentState(String title, Place place, int games, List<World.E
 	/** One way to play, and how far it is. */
 	public record Tried(Variant variant, MeasurementState standing) {}
 
-	/** An experiment that has not been made. */
-	static ExperimentState of(World.Experiment experiment, World world, Optional<Integer> games) {
-		return new ExperimentState(experiment.title(), world.places().of(experiment.source()), games.orElse(experiment.games()),
+	/**
+	 * An experiment that has not been made.
+	 *
+	 * @param games of each variant; null for as many as it says
+	 */
+	static ExperimentState of(World.Experiment experiment, World world, @Nullable Integer games) {
+		return new ExperimentState(experiment.title(), world.places().of(experiment.source()), games == null ? experiment.games() : games,
 				experiment.agents(),
 				Variant.of(experiment, world).stream().map(variant -> new Tried(variant, new MeasurementState.NotMade())).toList());
 	}

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.lower.source.LoweringException;
@@ -62,21 +63,21 @@ public final class Measuring {
 	/**
 	 * Makes what is wished for, until the user cancels.
 	 *
-	 * @param games of each variant; empty for as many as the experiments say
+	 * @param games of each variant; null for as many as the experiments say
 	 * @param before what was found before, which is kept where it still holds
 	 * @param told of each step, on the thread of the caller or one that plays, one after the other
 	 */
-	public void run(Wish wish, Optional<Integer> games, Balance before, Consumer<Balance> told, CancelIndicator cancel) {
+	public void run(Wish wish, @Nullable Integer games, Balance before, Consumer<Balance> told, CancelIndicator cancel) {
 		switch (preparer.games(folder, libraries, cancel)) {
 			case Prepared.Broken<SimulatedPack>(var problems) ->
-				told.accept(new Balance(folder.getFileName().toString(), Optional.empty(), List.of(), List.of(), problems));
+				told.accept(new Balance(folder.getFileName().toString(), null, List.of(), List.of(), problems));
 			case Prepared.Ready<SimulatedPack>(SimulatedPack ready) -> {
 				World world = ready.program(Set.of()).world();
 				AblationStudy study = new AblationStudy(ready, threads());
 				List<ExperimentState> trials = world.ownExperiments().stream()
 						.map(experiment -> ExperimentState.of(experiment, world, games)).toList();
 				List<Integer> wanted = wanted(wish, trials.size());
-				Balance now = new Balance(world.pack() + " " + world.version(), Optional.of(ready.version()),
+				Balance now = new Balance(world.pack() + " " + world.version(), ready.version(),
 						inquiries(study, world, games), trials, List.of())
 						.keeping(before, wanted).keepingReplies(before);
 				Run run = new Run(new ExperimentRunner(ready::program, threads()), study, told, cancel, now);
@@ -90,8 +91,10 @@ public final class Measuring {
 	}
 
 	/** Nothing can be asked of a pack without a game. */
-	private List<AblationQuestion> inquiries(AblationStudy study, World world, Optional<Integer> games) {
-		return world.game().phases().isEmpty() ? List.of() : study.offered(caret.get(), games);
+	private List<AblationQuestion> inquiries(AblationStudy study, World world, @Nullable Integer games) {
+		return world.game().phases().isEmpty()
+				? List.of()
+				: study.offered(caret.get().<@Nullable String>map(name -> name).orElse(null), games);
 	}
 
 	private static List<Integer> wanted(Wish wish, int trials) {

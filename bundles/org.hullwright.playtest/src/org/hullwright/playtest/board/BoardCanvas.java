@@ -1,11 +1,13 @@
 package org.hullwright.playtest.board;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
@@ -45,10 +47,11 @@ public final class BoardCanvas {
 	private final PaintResources resources;
 	private final BoardPresenter presenter;
 	private PicturePainter painter;
-	private Optional<DeviceImage> still = Optional.empty();
+	private @Nullable DeviceImage still; // null until it is painted
 	private Viewport stillViewport;
-	private Optional<Integer> pointed = Optional.empty();
-	private Optional<Drag> drag = Optional.empty();
+	/** The piece under the pointer; null when there is none. */
+	private @Nullable Integer pointed;
+	private @Nullable Drag drag; // null while nobody drags
 	/** The view follows the game until somebody moves it. */
 	private boolean moved;
 	private boolean legendShown = true;
@@ -56,8 +59,8 @@ public final class BoardCanvas {
 	private int pointerX;
 	private int pointerY;
 	private Consumer<Integer> onChosen = piece -> {};
-	private Consumer<Optional<Integer>> onFocused = piece -> {};
-	private BiConsumer<Optional<Integer>, Rectangle> onPiece = (piece, place) -> {};
+	private Consumer<@Nullable Integer> onFocused = piece -> {};
+	private BiConsumer<@Nullable Integer, Rectangle> onPiece = (piece, place) -> {};
 
 	private final Runnable repaintWhilePanning = this::refresh;
 
@@ -87,16 +90,16 @@ public final class BoardCanvas {
 		onChosen = listener;
 	}
 
-	/** What is called when the pointer or the keyboard comes to an option, and with nothing when it leaves. */
-	public void onFocused(Consumer<Optional<Integer>> listener) {
+	/** What is called when the pointer or the keyboard comes to an option, and with null when it leaves. */
+	public void onFocused(Consumer<@Nullable Integer> listener) {
 		onFocused = listener;
 	}
 
 	/**
-	 * What is told which piece the pointer or the keyboard has come to, and what part of the window is to stay free for it; of none when it
+	 * What is told which piece the pointer or the keyboard has come to, and what part of the window is to stay free for it; of null when it
 	 * leaves.
 	 */
-	public void onPiece(BiConsumer<Optional<Integer>, Rectangle> listener) {
+	public void onPiece(BiConsumer<@Nullable Integer, Rectangle> listener) {
 		onPiece = listener;
 	}
 
@@ -144,7 +147,7 @@ public final class BoardCanvas {
 	public void spotlight(int piece) {
 		if (presenter.placeOf(piece).isPresent()) {
 			reveal(piece);
-			highlight(presenter.highlights().focusedOn(Optional.of(piece)));
+			highlight(presenter.highlights().focusedOn(piece));
 		}
 	}
 
@@ -181,21 +184,22 @@ public final class BoardCanvas {
 
 	private void pressed(Event event) {
 		canvas.setFocus();
-		drag = Optional.of(new Drag(event.x, event.y, event.x, event.y, false));
+		drag = new Drag(event.x, event.y, event.x, event.y, false);
 	}
 
 	private void moved(Event event) {
 		pointerInside = true;
 		pointerX = event.x;
 		pointerY = event.y;
-		if (drag.isPresent()) {
-			dragged(drag.get(), event);
+		Drag from = drag;
+		if (from != null) {
+			dragged(from, event);
 			return;
 		}
-		Optional<Integer> target = presenter.targetAt(event.x, event.y);
-		pointed = presenter.pieceAt(event.x, event.y);
+		Integer target = presenter.targetAt(event.x, event.y).<@Nullable Integer>map(piece -> piece).orElse(null);
+		pointed = presenter.pieceAt(event.x, event.y).<@Nullable Integer>map(piece -> piece).orElse(null);
 		onPiece.accept(pointed, around(event.x));
-		canvas.setCursor(canvas.getDisplay().getSystemCursor(target.isPresent() ? SWT.CURSOR_HAND : SWT.CURSOR_ARROW));
+		canvas.setCursor(canvas.getDisplay().getSystemCursor(target != null ? SWT.CURSOR_HAND : SWT.CURSOR_ARROW));
 		focus(target);
 		canvas.redraw();
 	}
@@ -203,17 +207,18 @@ public final class BoardCanvas {
 	private void dragged(Drag from, Event event) {
 		boolean far = from.moved() || Math.abs(event.x - from.startX()) + Math.abs(event.y - from.startY()) > CLICK_SLACK;
 		if (far) {
-			pointed = Optional.empty();
+			pointed = null;
 			canvas.setCursor(canvas.getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
 			pan(event.x - from.lastX(), event.y - from.lastY());
 			canvas.getDisplay().timerExec(SETTLE_MILLIS, repaintWhilePanning);
 		}
-		drag = Optional.of(new Drag(from.startX(), from.startY(), far ? event.x : from.lastX(), far ? event.y : from.lastY(), far));
+		drag = new Drag(from.startX(), from.startY(), far ? event.x : from.lastX(), far ? event.y : from.lastY(), far);
 	}
 
 	private void released(Event event) {
-		boolean click = drag.filter(was -> !was.moved()).isPresent();
-		drag = Optional.empty();
+		Drag was = drag;
+		boolean click = was != null && !was.moved();
+		drag = null;
 		refresh();
 		if (click && event.button == 1) {
 			presenter.targetAt(event.x, event.y).ifPresent(onChosen);
@@ -222,8 +227,8 @@ public final class BoardCanvas {
 
 	private void left() {
 		pointerInside = false;
-		pointed = Optional.empty();
-		focus(Optional.empty());
+		pointed = null;
+		focus(null);
 		canvas.redraw();
 	}
 
@@ -239,7 +244,7 @@ public final class BoardCanvas {
 			case SWT.ARROW_DOWN -> panAndRefresh(0, -KEY_PAN);
 			case SWT.CR, SWT.KEYPAD_CR, ' ' ->
 				presenter.highlights().focus().filter(presenter.highlights().targets()::contains).ifPresent(onChosen);
-			case SWT.ESC -> focus(Optional.empty());
+			case SWT.ESC -> focus(null);
 			default -> {
 				// Keys of options are for the whole window.
 			}
@@ -257,12 +262,12 @@ public final class BoardCanvas {
 		if (!backwards && event.detail != SWT.TRAVERSE_TAB_NEXT) {
 			return;
 		}
-		Optional<Integer> next = presenter.nextTarget(presenter.highlights().focus(), backwards);
+		Optional<Integer> next = presenter.nextTarget(presenter.highlights().focusOrNull(), backwards);
 		event.doit = next.isEmpty();
 		next.ifPresent(piece -> {
-			focus(next);
+			focus(piece);
 			reveal(piece);
-			onPiece.accept(next, around((int) presenter.placeOf(piece).map(Point::x).orElse(0.0).doubleValue()));
+			onPiece.accept(piece, around((int) presenter.placeOf(piece).map(Point::x).orElse(0.0).doubleValue()));
 		});
 	}
 
@@ -272,8 +277,9 @@ public final class BoardCanvas {
 		return area.intersection(new Rectangle(x - FREE, 0, 2 * FREE, area.height));
 	}
 
-	private void focus(Optional<Integer> target) {
-		if (!presenter.highlights().focus().equals(target)) {
+	/** @param target null for none */
+	private void focus(@Nullable Integer target) {
+		if (!Objects.equals(presenter.highlights().focusOrNull(), target)) {
 			highlight(presenter.highlights().focusedOn(target));
 			onFocused.accept(target);
 		}
@@ -283,8 +289,7 @@ public final class BoardCanvas {
 		if (canvas.isDisposed()) {
 			return;
 		}
-		still.ifPresent(DeviceImage::dispose);
-		still = Optional.empty();
+		disposeStill();
 		canvas.redraw();
 	}
 
@@ -298,7 +303,8 @@ public final class BoardCanvas {
 			paintIn(wanted);
 		}
 		gc.setBackground(resources.colour(presenter.theme().table()));
-		DeviceImage image = still.orElseGet(() -> drawn(area));
+		DeviceImage before = still;
+		DeviceImage image = before == null ? drawn(area) : before;
 		Viewport viewport = presenter.viewport();
 		gc.fillRectangle(area);
 		image.show(gc, (int) Math.round(viewport.left() - stillViewport.left()), (int) Math.round(viewport.top() - stillViewport.top()));
@@ -308,8 +314,8 @@ public final class BoardCanvas {
 			presenter.legend(area.height - 2.0 * LEGEND_DISTANCE).ifPresent(
 					legend -> over(gc, legend, new Viewport(1, LEGEND_DISTANCE, area.height - legend.bounds().height() - LEGEND_DISTANCE)));
 		}
-		if (pointerInside && drag.isEmpty()) {
-			pointed.flatMap(presenter::card).ifPresent(card -> over(gc, card, beside(card.bounds(), area)));
+		if (pointerInside && drag == null) {
+			Optional.ofNullable(pointed).flatMap(presenter::card).ifPresent(card -> over(gc, card, beside(card.bounds(), area)));
 		}
 	}
 
@@ -337,13 +343,21 @@ public final class BoardCanvas {
 			gc.fillRectangle(0, 0, (int) Math.ceil(area.width * scale), (int) Math.ceil(area.height * scale));
 			painter.paint(gc, presenter.viewport().scaled(scale));
 		});
-		still = Optional.of(image);
+		still = image;
 		stillViewport = presenter.viewport();
 		return image;
 	}
 
+	private void disposeStill() {
+		DeviceImage before = still;
+		if (before != null) {
+			before.dispose();
+		}
+		still = null;
+	}
+
 	private void disposeImages() {
-		still.ifPresent(DeviceImage::dispose);
+		disposeStill();
 		painter.dispose();
 		resources.dispose();
 	}

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
@@ -36,7 +37,8 @@ public final class BoardPresenter {
 	private Highlights highlights = Highlights.NONE;
 	private Viewport viewport = new Viewport(1, 0, 0);
 	private Picture picture;
-	private Optional<Picture> overlay = Optional.empty();
+	/** Null until it is painted. */
+	private @Nullable Picture overlay;
 
 	public BoardPresenter(TextMeasure measure, BoardTheme theme) {
 		this.measure = measure;
@@ -56,7 +58,7 @@ public final class BoardPresenter {
 
 	public void highlight(Highlights next) {
 		highlights = next;
-		overlay = Optional.empty();
+		overlay = null;
 	}
 
 	public void look(Viewport next) {
@@ -107,13 +109,17 @@ public final class BoardPresenter {
 		return Optional.ofNullable(scene.dossiers().get(piece));
 	}
 
-	/** The option after (or before) the present one, in reading order of the board; the first one when there is no present one. */
-	public Optional<Integer> nextTarget(Optional<Integer> present, boolean backwards) {
+	/**
+	 * The option after (or before) the present one, in reading order of the board; the first (or last) one when there is no present one.
+	 *
+	 * @param present null for none
+	 */
+	public Optional<Integer> nextTarget(@Nullable Integer present, boolean backwards) {
 		List<Integer> order = targetsInReadingOrder();
 		if (order.isEmpty()) {
 			return Optional.empty();
 		}
-		int index = present.map(order::indexOf).orElse(-1);
+		int index = present == null ? -1 : order.indexOf(present);
 		if (index < 0) {
 			return Optional.of(backwards ? order.getLast() : order.getFirst());
 		}
@@ -126,10 +132,13 @@ public final class BoardPresenter {
 
 	/** What is painted over the picture. */
 	public Picture overlay() {
-		if (overlay.isEmpty()) {
-			overlay = Optional.of(new HighlightArtist(theme).draw(picture, highlights));
+		Picture known = overlay;
+		if (known != null) {
+			return known;
 		}
-		return overlay.get();
+		Picture painted = new HighlightArtist(theme).draw(picture, highlights);
+		overlay = painted;
+		return painted;
 	}
 
 	public Optional<Picture> card(int piece) {
@@ -197,7 +206,7 @@ public final class BoardPresenter {
 
 	private void redraw() {
 		picture = drawn();
-		overlay = Optional.empty();
+		overlay = null;
 	}
 
 	private Picture drawn() {

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
@@ -42,7 +43,7 @@ public final class BoardView extends PlayView {
 	private final List<CardHover> cards = new ArrayList<>();
 	private BoardTable table;
 	private boolean legendShown = true;
-	private Optional<SceneBuilder> scenes = Optional.empty();
+	private @Nullable SceneBuilder scenes; // null without a game
 
 	@Override
 	protected void createContent(Composite parent) {
@@ -99,8 +100,7 @@ public final class BoardView extends PlayView {
 
 	@Override
 	public void focusChanged() {
-		Optional<Integer> subject = playTest().focusedOption().flatMap(this::choice)
-				.flatMap(choice -> choice.subject().stream().boxed().findFirst());
+		Integer subject = playTest().focusedOption().flatMap(this::choice).<@Nullable Integer>map(Choice::subjectOrNull).orElse(null);
 		boards().forEach(board -> board.highlight(board.presenter().highlights().focusedOn(subject)));
 	}
 
@@ -131,14 +131,14 @@ public final class BoardView extends PlayView {
 	}
 
 	private void newGame() {
-		scenes = playTest().session().map(session -> new SceneBuilder(session.program().world()));
+		scenes = playTest().session().<@Nullable SceneBuilder>map(session -> new SceneBuilder(session.program().world())).orElse(null);
 		List<String> titles = playTest().session().stream().flatMap(session -> session.program().world().laidOut().stream())
 				.map(World.Board::title).toList();
 		cards.clear();
 		table.lay(titles.isEmpty() ? List.of("") : titles, board -> {
 			playTest().session().ifPresent(session -> board.presenter().begin());
 			board.onChosen(this::choose);
-			board.onFocused(piece -> playTest().focusOption(piece.flatMap(this::choicesAbout)));
+			board.onFocused(piece -> playTest().focusOption(piece == null ? null : choiceAbout(piece)));
 			CardHover hover = playTest().cardsOn(board.control()).withMenu();
 			cards.add(hover);
 			board.onPiece(hover::point);
@@ -147,11 +147,12 @@ public final class BoardView extends PlayView {
 	}
 
 	private void show(Moment moment) {
-		List<BoardScene> shown = scenes.map(builder -> builder.scenes(moment.game().seenWith(playTest().sight()))).orElseGet(List::of);
+		SceneBuilder builder = scenes;
+		List<BoardScene> shown = builder == null ? List.of() : builder.scenes(moment.game().seenWith(playTest().sight()));
 		Set<Integer> targets = moment.question().stream().flatMap(question -> question.choices().stream())
-				.flatMap(choice -> choice.subject().stream().boxed()).collect(Collectors.toSet());
+				.flatMap(choice -> choice.subject().stream()).collect(Collectors.toSet());
 		table.show(shown);
-		boards().forEach(board -> board.highlight(new Highlights(targets, Optional.empty(), moment.changed())));
+		boards().forEach(board -> board.highlight(new Highlights(targets, null, moment.changed())));
 	}
 
 	private Optional<Choice> choice(int option) {
@@ -159,9 +160,10 @@ public final class BoardView extends PlayView {
 				.map(choices -> choices.get(option));
 	}
 
-	private Optional<Integer> choicesAbout(int piece) {
+	/** The first option that is about a piece; null when there is none. */
+	private @Nullable Integer choiceAbout(int piece) {
 		return playTest().moment().flatMap(Moment::question).flatMap(question -> question.about(piece).stream().findFirst())
-				.map(Choice::number);
+				.<@Nullable Integer>map(Choice::number).orElse(null);
 	}
 
 	/** Several options about one piece are asked for in a menu at the pointer. */

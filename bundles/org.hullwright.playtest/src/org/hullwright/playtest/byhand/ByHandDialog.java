@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -34,12 +35,13 @@ public final class ByHandDialog extends TitleAreaDialog {
 
 	private static final int COLUMNS = 4;
 	private static final Point SIZE = new Point(900, 520);
-	private static final HandStep SEARCHING = new HandStep("…", List::of, Optional.empty());
+	private static final HandStep SEARCHING = new HandStep("…", List::of, null);
 	private final Supplier<List<HandStep>> first;
 	private final List<ListViewer> lists = new ArrayList<>();
 	/** What each list was asked for last: whatever arrives for anything else comes too late. */
 	private final Map<Integer, Supplier<List<HandStep>>> wanted = new HashMap<>();
-	private Optional<Edit> chosen = Optional.empty();
+	/** Null as long as more has to be chosen. */
+	private @Nullable Edit chosen;
 
 	/** @param first finds the first steps; like those that follow it, it may take its time */
 	public ByHandDialog(Shell parent, Supplier<List<HandStep>> first) {
@@ -51,7 +53,7 @@ public final class ByHandDialog extends TitleAreaDialog {
 
 	/** What was chosen, once the dialog was closed with OK. */
 	public Optional<Edit> chosen() {
-		return chosen;
+		return Optional.ofNullable(chosen);
 	}
 
 	@NonNullByDefault({})
@@ -99,22 +101,23 @@ public final class ByHandDialog extends TitleAreaDialog {
 		list.addFilter(new Containing(filter));
 		filter.addListener(SWT.Modify, event -> list.refresh());
 		list.addSelectionChangedListener(event -> chosen(number, (HandStep) event.getStructuredSelection().getFirstElement()));
-		list.addDoubleClickListener(event -> chosen.ifPresent(edit -> okPressed()));
+		list.addDoubleClickListener(event -> chosen().ifPresent(edit -> okPressed()));
 		list.setInput(List.of());
 		lists.add(list);
 	}
 
-	private void chosen(int column, HandStep step) {
+	/** @param step null when none is selected any more */
+	private void chosen(int column, @Nullable HandStep step) {
 		for (ListViewer later : lists.subList(Math.min(column + 1, COLUMNS), COLUMNS)) {
 			wanted.remove(lists.indexOf(later));
 			later.setInput(List.of());
 			later.setSelection(StructuredSelection.EMPTY);
 		}
-		chosen = Optional.ofNullable(step).flatMap(HandStep::edit);
-		if (step != null && step.edit().isEmpty() && step != SEARCHING && column + 1 < COLUMNS) {
+		chosen = step == null ? null : step.editOrNull();
+		if (step != null && chosen == null && step != SEARCHING && column + 1 < COLUMNS) {
 			fill(column + 1, step.further());
 		}
-		Optional.ofNullable(getButton(IDialogConstants.OK_ID)).ifPresent(button -> button.setEnabled(chosen.isPresent()));
+		Optional.ofNullable(getButton(IDialogConstants.OK_ID)).ifPresent(button -> button.setEnabled(chosen().isPresent()));
 	}
 
 	@NonNullByDefault({})

@@ -1,7 +1,6 @@
 package org.hullwright.playtest.byhand;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,14 +37,16 @@ record HandValues(HandPieces pieces) {
 		return IntStream.range(0, pieces.world().properties().size())
 				.filter(property -> declared(property).nature() == Nature.STATE && declared(property).owner() < 0
 						&& hasValues(declared(property)))
-				.mapToObj(property -> HandStep.on(game().propertyTitle(property), () -> values(property, game().state(property),
-						value -> Edit.change(pieces.world(), pieces.names(), pieces.before(), property, value))));
+				.mapToObj(property -> HandStep.on(game().propertyTitle(property),
+						() -> values(property, game().state(property).orElse(World.ABSENT),
+								value -> Edit.change(pieces.world(), pieces.names(), pieces.before(), property, value))));
 	}
 
 	private List<HandStep> states(int piece) {
 		return game().properties(piece, Nature.STATE).stream().filter(property -> hasValues(declared(property)))
-				.map(property -> HandStep.on(game().propertyTitle(property), () -> values(property, game().state(piece, property),
-						value -> Edit.change(pieces.world(), pieces.names(), pieces.before(), piece, property, value))))
+				.map(property -> HandStep.on(game().propertyTitle(property),
+						() -> values(property, game().state(piece, property).orElse(World.ABSENT),
+								value -> Edit.change(pieces.world(), pieces.names(), pieces.before(), piece, property, value))))
 				.toList();
 	}
 
@@ -57,22 +58,26 @@ record HandValues(HandPieces pieces) {
 		};
 	}
 
-	/** All values but the present one. */
-	private List<HandStep> values(int property, OptionalInt now, IntFunction<Edit> edit) {
+	/**
+	 * All values but the present one.
+	 *
+	 * @param now the present one; {@link World#ABSENT} when there is none
+	 */
+	private List<HandStep> values(int property, int now, IntFunction<Edit> edit) {
 		World.Property declared = declared(property);
-		Stream<HandStep> others = possible(declared, now).filter(value -> now.isEmpty() || value != now.getAsInt())
+		Stream<HandStep> others = possible(declared, now).filter(value -> value != now)
 				.mapToObj(value -> HandStep.last(worded(value, declared), edit.apply(value)));
-		boolean mayBeNone = declared.initial() == World.ABSENT && now.isPresent();
+		boolean mayBeNone = declared.initial() == World.ABSENT && now != World.ABSENT;
 		return Stream.concat(mayBeNone ? Stream.of(HandStep.last("none", edit.apply(World.ABSENT))) : Stream.empty(), others).toList();
 	}
 
-	private IntStream possible(World.Property declared, OptionalInt now) {
+	private IntStream possible(World.Property declared, int now) {
 		return switch (declared.display()) {
 			case TRUTH -> IntStream.of(0, 1);
 			case WORD -> words(now);
 			case TEXT -> IntStream.range(0, pieces.world().texts().size());
 			case PIECE -> pieces.ofKind(declared.content());
-			default -> near(now.orElse(0), declared);
+			default -> near(now == World.ABSENT ? 0 : now, declared);
 		};
 	}
 
@@ -81,12 +86,12 @@ record HandValues(HandPieces pieces) {
 	}
 
 	/** The words of the enumeration that the present one is of. */
-	private IntStream words(OptionalInt now) {
+	private IntStream words(int now) {
 		List<World.Word> words = pieces.world().words();
-		return now.isEmpty()
+		return now == World.ABSENT
 				? IntStream.empty()
 				: IntStream.range(0, words.size())
-						.filter(word -> words.get(word).enumeration().equals(words.get(now.getAsInt()).enumeration()));
+						.filter(word -> words.get(word).enumeration().equals(words.get(now).enumeration()));
 	}
 
 	private String worded(int value, World.Property declared) {

@@ -1,8 +1,10 @@
 package org.hullwright.playtest.card;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
@@ -29,7 +31,8 @@ public final class CardHover {
 	private final Reader reader;
 	private final CardPopup popup;
 	private final Runnable open = this::open;
-	private Optional<Pointed> pointed = Optional.empty();
+	/** Null while nothing is pointed at. */
+	private @Nullable Pointed pointed;
 	/** Opened on purpose, so that leaving with the pointer does not close it. */
 	private boolean pinned;
 
@@ -66,7 +69,7 @@ public final class CardHover {
 		this.reader = reader;
 		this.popup = new CardPopup(control);
 		control.addListener(SWT.KeyDown, this::typed);
-		control.addListener(SWT.MouseExit, event -> point(Optional.empty(), new Rectangle(0, 0, 0, 0)));
+		control.addListener(SWT.MouseExit, event -> point(null, new Rectangle(0, 0, 0, 0)));
 		control.addListener(SWT.MouseVerticalWheel, event -> close());
 		control.addListener(SWT.FocusOut, event -> unpin());
 		control.addListener(SWT.Hide, event -> close());
@@ -81,35 +84,34 @@ public final class CardHover {
 	/**
 	 * What the pointer or the keyboard has come to.
 	 *
-	 * @param piece none when it is no piece, or nothing
+	 * @param piece null when it is no piece, or nothing
 	 * @param anchor where that is in the control
 	 */
-	public void point(Optional<Integer> piece, Rectangle anchor) {
-		Optional<Pointed> now = piece.map(number -> new Pointed(number, anchor));
-		boolean same = now.map(Pointed::piece).equals(pointed.map(Pointed::piece));
-		if (same || pinned && now.isEmpty()) {
+	public void point(@Nullable Integer piece, Rectangle anchor) {
+		Pointed before = pointed;
+		if (Objects.equals(piece, before == null ? null : before.piece()) || pinned && piece == null) {
 			return;
 		}
 		close();
-		pointed = now;
-		now.ifPresent(pointedAt -> {
-			reader.pointedAt(pointedAt.piece());
+		if (piece != null) {
+			pointed = new Pointed(piece, anchor);
+			reader.pointedAt(piece);
 			if (!reader.isOpen()) {
 				control.getDisplay().timerExec(DELAY, open);
 			}
-		});
+		}
 	}
 
 	/** Shows the card of what is pointed at without waiting, until Esc is pressed or something else is pointed at. */
 	public void pin() {
-		pinned = pointed.isPresent();
+		pinned = pointed != null;
 		open();
 	}
 
 	/** Shows nothing any more, as when the game has gone on. */
 	public void close() {
 		pinned = false;
-		pointed = Optional.empty();
+		pointed = null;
 		control.getDisplay().timerExec(-1, open);
 		popup.close();
 	}
@@ -137,7 +139,7 @@ public final class CardHover {
 		}
 		Display display = control.getDisplay();
 		display.timerExec(-1, open);
-		pointed.ifPresent(wanted -> sources.apply(wanted.piece()).ifPresent(source -> {
+		Optional.ofNullable(pointed).ifPresent(wanted -> sources.apply(wanted.piece()).ifPresent(source -> {
 			boolean dark = Themes.isDark(control);
 			images.render(new Wanted(source.insight(), source.sort(), dark, control.getMonitor().getZoom()),
 					drawn -> drawn.map(Prepared::of).ifPresent(prepared -> {
@@ -149,7 +151,7 @@ public final class CardHover {
 	}
 
 	private void show(Pointed wanted, Prepared prepared, boolean dark) {
-		if (!control.isDisposed() && pointed.filter(wanted::equals).isPresent()) {
+		if (!control.isDisposed() && wanted.equals(pointed)) {
 			popup.open(prepared, wanted.anchor(), dark);
 		}
 	}
@@ -167,7 +169,8 @@ public final class CardHover {
 		MenuItem item = new MenuItem(menu, SWT.PUSH);
 		item.setText("Show card\tF2");
 		item.addListener(SWT.Selection, event -> pin());
-		menu.addListener(SWT.Show, event -> item.setEnabled(pointed.flatMap(wanted -> sources.apply(wanted.piece())).isPresent()));
+		menu.addListener(SWT.Show,
+				event -> item.setEnabled(Optional.ofNullable(pointed).flatMap(wanted -> sources.apply(wanted.piece())).isPresent()));
 		control.addDisposeListener(gone -> menu.dispose());
 		return menu;
 	}

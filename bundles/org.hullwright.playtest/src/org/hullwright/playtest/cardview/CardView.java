@@ -75,11 +75,11 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	private Label hint;
 	private PictureCanvas canvas;
 	private PlayTest playTest;
-	/** Of the game being played; none while the text is what counts. */
-	private Optional<Integer> piece = Optional.empty();
+	/** Of the game being played; null while the text is what counts. */
+	private @Nullable Integer piece;
 	/** Whether the piece was selected in a view for debugging, which tells all, whoever may know it. */
 	private boolean inspecting;
-	private Optional<CardFace> shown = Optional.empty();
+	private @Nullable CardFace shown; // null while there is no card
 	private @Nullable CardTheme drawnIn; // null until a card is
 
 	@NonNullByDefault({})
@@ -126,7 +126,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 
 	/** For tests: the card that is drawn. */
 	public Optional<CardFace> card() {
-		return shown;
+		return Optional.ofNullable(shown);
 	}
 
 	/** For tests: what stands there instead of a card. */
@@ -136,7 +136,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 
 	/** For tests: how it is drawn. */
 	public Optional<Picture> picture() {
-		return shown.flatMap(card -> canvas.picture());
+		return card().flatMap(card -> canvas.picture());
 	}
 
 	@Override
@@ -153,7 +153,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	}
 
 	private void show(int wanted, boolean whoeverMayKnow) {
-		piece = Optional.of(wanted);
+		piece = wanted;
 		inspecting = whoeverMayKnow;
 		ask();
 	}
@@ -166,14 +166,15 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	/** What nobody who looks may know any more is not shown any longer. */
 	@Override
 	public void momentArrived() {
-		if (piece.isEmpty() ? shown.isEmpty() : playTest.cardOf(piece.orElseThrow()).isEmpty()) {
+		Integer wanted = piece;
+		if (wanted == null ? shown == null : playTest.cardOf(wanted).isEmpty()) {
 			gameChanged();
 		}
 	}
 
 	@Override
 	public void gameChanged() {
-		piece = Optional.empty();
+		piece = null;
 		clear();
 	}
 
@@ -183,14 +184,14 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	}
 
 	private void followText() {
-		piece = Optional.empty();
+		piece = null;
 		ask();
 	}
 
 	/** Asks for the card of what was pointed at last, in the background. */
 	private void ask() {
 		if (!stack.isDisposed()) {
-			piece.ifPresentOrElse(this::askAboutPiece, this::askAboutText);
+			Optional.ofNullable(piece).ifPresentOrElse(this::askAboutPiece, this::askAboutText);
 		}
 	}
 
@@ -229,8 +230,8 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	}
 
 	private void show(CardFace card, Map<PictureFile, Raster> pictures) {
-		shown = Optional.of(card);
-		languages.offer(piece.isPresent() ? List.of() : card.languages()); // a game is played in the language that it is written in
+		shown = card;
+		languages.offer(piece != null ? List.of() : card.languages()); // a game is played in the language that it is written in
 		CardTheme theme = theme();
 		drawnIn = theme;
 		canvas.show(new CardArtist(theme, canvas.measure()).draw(card, pictures), theme.table());
@@ -239,7 +240,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 
 	private void clear() {
 		requests.cancel();
-		shown = Optional.empty();
+		shown = null;
 		hint.setText(playTest != null && playTest.session().isPresent() ? HINT_WHILE_PLAYING : HINT);
 		drawnIn = null;
 		languages.offer(List.of());
@@ -249,8 +250,8 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	private void raise(Control wanted) {
 		((StackLayout) stack.getLayout()).topControl = wanted;
 		stack.layout();
-		copy.setEnabled(shown.isPresent());
-		save.setEnabled(shown.isPresent());
+		copy.setEnabled(shown != null);
+		save.setEnabled(shown != null);
 		getViewSite().getActionBars().updateActionBars();
 	}
 
@@ -271,7 +272,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 			try {
 				clipboard.setContents(
 						new Object[] { new PngWriter(stack.getDisplay()).paint(picture, theme().table()),
-								shown.map(CardFace::plain).orElse("") },
+								card().map(CardFace::plain).orElse("") },
 						new Transfer[] { ImageTransfer.getInstance(), TextTransfer.getInstance() });
 			} finally {
 				clipboard.dispose();
@@ -280,7 +281,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	}
 
 	private void save() {
-		String name = shown.map(CardFace::title).orElse("").replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
+		String name = card().map(CardFace::title).orElse("").replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
 		canvas.picture().ifPresent(picture -> new PictureSaving(getSite().getWorkbenchWindow(), "Save a picture of the card")
 				.save(picture, theme().table(), name.isEmpty() ? "card" : name));
 	}

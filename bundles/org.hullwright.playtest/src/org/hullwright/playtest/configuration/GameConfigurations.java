@@ -19,6 +19,7 @@ import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.playtest.setup.Bot;
 import org.hullwright.playtest.setup.PlaySetup;
 
@@ -68,7 +69,7 @@ public final class GameConfigurations {
 		Set<Integer> persons = configuration.getAttribute(PERSONS, List.of()).stream().map(Integer::valueOf).collect(Collectors.toSet());
 		PlaySetup plain = new PlaySetup(folder.get().toPath(), configuration.getAttribute(EXPANSIONS, Set.of()), players,
 				configuration.getAttribute(MODES, List.of()),
-				scenario.isEmpty() ? Optional.empty() : Optional.of(scenario), Long.parseLong(configuration.getAttribute(SEED, "1")),
+				scenario.isEmpty() ? null : scenario, Long.parseLong(configuration.getAttribute(SEED, "1")),
 				persons);
 		Map<Integer, Bot> bots = new HashMap<>();
 		configuration.getAttribute(BOTS, Map.of()).forEach((seat, bot) -> bots.put(Integer.valueOf(seat), Bot.of(bot)));
@@ -118,9 +119,13 @@ public final class GameConfigurations {
 		return kept().stream().filter(configuration -> configuration.getName().equals(pack.getName())).findFirst();
 	}
 
-	/** What is shown first to whoever wants to see all: how a pack was last played, or else that games can be kept. */
-	public static Object shownFirst(Optional<IProject> pack) throws CoreException {
-		Optional<ILaunchConfiguration> last = pack.isPresent() ? lastOf(pack.get()) : Optional.empty();
+	/**
+	 * What is shown first to whoever wants to see all: how a pack was last played, or else that games can be kept.
+	 *
+	 * @param pack null when none is meant
+	 */
+	public static Object shownFirst(@Nullable IProject pack) throws CoreException {
+		Optional<ILaunchConfiguration> last = pack == null ? Optional.empty() : lastOf(pack);
 		return last.isPresent() ? last.get() : type();
 	}
 

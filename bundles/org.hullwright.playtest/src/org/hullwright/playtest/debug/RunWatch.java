@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.debug.Companion;
 import org.hullwright.engine.debug.Halt;
@@ -22,13 +23,12 @@ import org.hullwright.lang.question.ReadQuestion;
  */
 public final class RunWatch implements Companion {
 
-	private static final Optional<Halt.Reason> BREAKPOINT = Optional.of(new Halt.Reason.Breakpoint());
 	private final Debugger debugger;
 	private final Insight insight;
 	private final Runnable told;
 	private volatile boolean live;
 	private volatile boolean left;
-	private volatile Optional<Suspension> suspension = Optional.empty();
+	private volatile @Nullable Suspension suspension; // null while the game does not stand still
 	private volatile CompletableFuture<Step> order = new CompletableFuture<>();
 	/** What the numbers of sentences were found for. */
 	private Set<StopLine> placed = Set.of();
@@ -62,7 +62,7 @@ public final class RunWatch implements Companion {
 	}
 
 	Optional<Suspension> suspension() {
-		return suspension;
+		return Optional.ofNullable(suspension);
 	}
 
 	@Override
@@ -76,7 +76,9 @@ public final class RunWatch implements Companion {
 			return Optional.of(new Halt.Reason.Stepped());
 		}
 		StopLine line = sentences().get(source);
-		return line == null ? Optional.empty() : line.condition().map(condition -> reason(condition, source, frame)).orElse(BREAKPOINT);
+		return line == null
+				? Optional.empty()
+				: line.condition().map(condition -> reason(condition, source, frame)).orElseGet(RunWatch::breakpoint);
 	}
 
 	/** A condition that does not work stops the game, too, for else its author would wait in vain. */
@@ -91,10 +93,14 @@ public final class RunWatch implements Companion {
 		try {
 			boolean holds = new Asking(insight.program().tables(), frame.state(), frame.locals()).answer(question.node(), question.slots())
 					.result() != 0;
-			return holds ? BREAKPOINT : Optional.empty();
+			return holds ? breakpoint() : Optional.empty();
 		} catch (ContentError impossible) {
 			return failed(impossible.getMessage());
 		}
+	}
+
+	private static Optional<Halt.Reason> breakpoint() {
+		return Optional.of(new Halt.Reason.Breakpoint());
 	}
 
 	private static Optional<Halt.Reason> failed(String reason) {
@@ -117,7 +123,7 @@ public final class RunWatch implements Companion {
 			throw new GameAbandoned();
 		}
 		Suspension here = new Suspension(halt, insight);
-		suspension = Optional.of(here);
+		suspension = here;
 		debugger.stopped(this, here);
 		told.run();
 		try {
@@ -125,7 +131,7 @@ public final class RunWatch implements Companion {
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();
 		} finally {
-			suspension = Optional.empty();
+			suspension = null;
 			debugger.goesOn(this);
 		}
 	}

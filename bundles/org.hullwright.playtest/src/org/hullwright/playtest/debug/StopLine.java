@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 
 /**
@@ -11,13 +12,13 @@ import org.hullwright.engine.tree.Place;
  *
  * @param file absolute
  * @param line from 1
- * @param condition an expression of Hull that must hold there; none when they always are to
+ * @param conditionOrNull an expression of Hull that must hold there; null when they always are to
  */
-public record StopLine(Path file, int line, Optional<String> condition) {
+public record StopLine(Path file, int line, @Nullable String conditionOrNull) {
 
 	/** Where games always are to stand still. */
 	public StopLine(Path file, int line) {
-		this(file, line, Optional.empty());
+		this(file, line, null);
 	}
 
 	/** The same line, whatever holds there. */
@@ -27,7 +28,12 @@ public record StopLine(Path file, int line, Optional<String> condition) {
 
 	/** The same line, when something holds there. */
 	public StopLine when(String condition) {
-		return new StopLine(file, line, Optional.of(condition));
+		return new StopLine(file, line, condition);
+	}
+
+	/** {@link #conditionOrNull}, as an answer. */
+	public Optional<String> condition() {
+		return Optional.ofNullable(conditionOrNull);
 	}
 
 	/** The line of a place; none for what stands in no file. */

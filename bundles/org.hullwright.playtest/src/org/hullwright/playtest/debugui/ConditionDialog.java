@@ -34,7 +34,7 @@ final class ConditionDialog extends TitleAreaDialog {
 			+ "actor's health < 3. Leave it empty to stand still each time.";
 	private static final int WIDTH = 420;
 	private final SentenceBreakpoint breakpoint;
-	private Optional<Insight> insight = Optional.empty();
+	private @Nullable Insight insight; // null until the pack has been read, and when it cannot be played
 	private volatile boolean closed;
 	private String condition;
 
@@ -79,12 +79,13 @@ final class ConditionDialog extends TitleAreaDialog {
 			if (fault != null && !(fault.getCause() instanceof OperationCanceledException)) {
 				ILog.of(ConditionDialog.class).error("The pack could not be read that a breakpoint belongs to.", fault);
 			} else if (fault == null && !display.isDisposed()) {
-				display.asyncExec(() -> arrived(read));
+				display.asyncExec(() -> arrived(read.<@Nullable Insight>map(known -> known).orElse(null)));
 			}
 		});
 	}
 
-	private void arrived(Optional<Insight> read) {
+	/** @param read null when the pack cannot be played as it is written */
+	private void arrived(@Nullable Insight read) {
 		insight = read;
 		if (!closed) {
 			validate();
@@ -93,7 +94,8 @@ final class ConditionDialog extends TitleAreaDialog {
 
 	private void validate() {
 		Optional<StopLine> line = breakpoint.stopLine().filter(there -> !condition.isEmpty()).map(there -> there.when(condition));
-		setErrorMessage(insight.flatMap(known -> line.flatMap(known::refusalOf)).<@Nullable String>map(why -> why).orElse(null));
+		setErrorMessage(Optional.ofNullable(insight).flatMap(known -> line.flatMap(known::refusalOf)).<@Nullable String>map(why -> why)
+				.orElse(null));
 		getButton(IDialogConstants.OK_ID).setEnabled(getErrorMessage() == null);
 	}
 

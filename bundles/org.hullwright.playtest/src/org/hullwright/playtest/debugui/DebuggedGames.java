@@ -18,6 +18,7 @@ import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.playtest.configuration.GameConfigurations;
 import org.hullwright.playtest.debug.DebuggerListener;
@@ -33,7 +34,7 @@ public final class DebuggedGames implements PlayTestListener, IBreakpointListene
 	private final Display display;
 	private final PlayTest playTest;
 	private final SuspensionViews views = new SuspensionViews();
-	private Optional<GameTarget> target = Optional.empty();
+	private @Nullable GameTarget target; // null while no game is played
 
 	/** @param display of the window that games are played in */
 	public DebuggedGames(Display display, PlayTest playTest) {
@@ -50,10 +51,14 @@ public final class DebuggedGames implements PlayTestListener, IBreakpointListene
 
 	@Override
 	public void gameChanged() {
-		target.ifPresent(GameTarget::end);
-		target = playTest.session().map(this::shown);
-		target.ifPresent(GameTarget::begin);
+		target().ifPresent(GameTarget::end);
+		target = playTest.session().<@Nullable GameTarget>map(this::shown).orElse(null);
+		target().ifPresent(GameTarget::begin);
 		views.giveBack(true);
+	}
+
+	private Optional<GameTarget> target() {
+		return Optional.ofNullable(target);
 	}
 
 	private GameTarget shown(PlaySession session) {
@@ -99,7 +104,7 @@ public final class DebuggedGames implements PlayTestListener, IBreakpointListene
 	@Override
 	public void momentArrived() {
 		playTest.moment().ifPresent(moment -> {
-			target.ifPresent(watched -> watched.gameThread().arrived(moment));
+			target().ifPresent(watched -> watched.gameThread().arrived(moment));
 			if (!moment.isInBetween()) {
 				views.giveBack(moment.notice().isEmpty());
 			}
@@ -108,7 +113,7 @@ public final class DebuggedGames implements PlayTestListener, IBreakpointListene
 
 	@Override
 	public void botsDeciding() {
-		target.ifPresent(watched -> watched.gameThread().botsDeciding());
+		target().ifPresent(watched -> watched.gameThread().botsDeciding());
 	}
 
 	@NonNullByDefault({})

@@ -18,13 +18,14 @@ import org.hullwright.playtest.debug.FrameScope;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.Suspension;
 import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.StopReason;
 
 /** What a game does, one sentence after the other. */
 final class GameThread extends GameElement implements IThread, DebuggerListener {
 
 	private final GameTarget target;
 	private final Debugger debugger;
-	private volatile Optional<Suspension> suspension = Optional.empty();
+	private volatile @Nullable Suspension suspension; // null while it does not stand still
 	private volatile List<RuleFrame> frames = List.of();
 	/** What is known to all that is under way, the outermost first; while the game goes on, what was when it last stood still. */
 	private volatile List<FrameScope> known = List.of();
@@ -48,10 +49,12 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 		}
 
 		private static Doing at(Moment moment) {
-			if (moment.question().isPresent()) {
-				return ASKING;
-			}
-			return moment.outcome().isPresent() ? OVER : moment.failure().isPresent() ? FAILED : GOING_ON;
+			return switch (moment.stop()) {
+				case StopReason.Asked asked -> ASKING;
+				case StopReason.Over over -> OVER;
+				case StopReason.Failed failed -> FAILED;
+				case StopReason.InBetween still -> GOING_ON;
+			};
 		}
 	}
 
@@ -68,7 +71,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	void end() {
 		debugger.removeListener(this);
-		suspension = Optional.empty();
+		suspension = null;
 		frames = List.of();
 		known = List.of();
 		fireTerminateEvent();
@@ -80,19 +83,20 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 		List<FrameScope> before = known;
 		known = here.halt().chain().reversed().stream().map(performance -> new FrameScope(things, performance)).toList();
 		frames = IntStream.range(0, known.size()).mapToObj(depth -> frame(depth, before, here.insight())).toList().reversed();
-		suspension = Optional.of(here);
+		suspension = here;
 		stepping = false;
 		fireSuspendEvent(here.halt().reason() instanceof Reason.Stepped ? DebugEvent.STEP_END : DebugEvent.BREAKPOINT);
 	}
 
 	private RuleFrame frame(int depth, List<FrameScope> before, Insight insight) {
 		FrameScope here = known.get(depth);
-		return new RuleFrame(target, this, insight, here, before.stream().skip(depth).findFirst().filter(here::isSameAs));
+		return new RuleFrame(target, this, insight, here,
+				depth < before.size() && here.isSameAs(before.get(depth)) ? before.get(depth) : null);
 	}
 
 	@Override
 	public void goesOn() {
-		suspension = Optional.empty();
+		suspension = null;
 		frames = List.of();
 		fireResumeEvent(stepping ? DebugEvent.STEP_OVER : DebugEvent.CLIENT_REQUEST);
 	}
@@ -124,7 +128,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	/** Why it stands still; none while it does not. */
 	Optional<Reason> reason() {
-		return suspension.map(here -> here.halt().reason());
+		return Optional.ofNullable(suspension).map(here -> here.halt().reason());
 	}
 
 	@Override
@@ -173,7 +177,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	@Override
 	public boolean isSuspended() {
-		return suspension.isPresent();
+		return suspension != null;
 	}
 
 	@Override

@@ -1,11 +1,10 @@
 package org.hullwright.playtest.debugui;
 
-import java.util.Optional;
-
 import org.eclipse.debug.core.model.IRegisterGroup;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.debug.core.model.IVariable;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.debug.ComparedValue;
 import org.hullwright.playtest.debug.EvaluationResult;
@@ -19,14 +18,14 @@ final class RuleFrame extends GameElement implements IStackFrame, SuspendsWithGa
 	private final GameThread thread;
 	private final Insight insight;
 	private final FrameScope here;
-	private final Optional<FrameScope> before;
+	private final @Nullable FrameScope before;
 
 	/**
 	 * @param insight into the rules
 	 * @param here what is known to it
-	 * @param before the same when the game stood still before; none when it was not under way then
+	 * @param before the same when the game stood still before; null when it was not under way then
 	 */
-	RuleFrame(GameTarget target, GameThread thread, Insight insight, FrameScope here, Optional<FrameScope> before) {
+	RuleFrame(GameTarget target, GameThread thread, Insight insight, FrameScope here, @Nullable FrameScope before) {
 		super(target);
 		this.target = target;
 		this.thread = thread;
@@ -67,7 +66,7 @@ final class RuleFrame extends GameElement implements IStackFrame, SuspendsWithGa
 
 	@Override
 	public IVariable[] getVariables() {
-		return GameVariable.of(ComparedValue.of(here.known(), before.map(FrameScope::known)), target);
+		return GameVariable.of(ComparedValue.of(here.known(), before == null ? null : before.known()), target);
 	}
 
 	@Override

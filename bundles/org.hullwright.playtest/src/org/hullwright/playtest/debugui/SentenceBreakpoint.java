@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.debug.core.model.LineBreakpoint;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.debug.StopLine;
 
@@ -52,7 +53,7 @@ public final class SentenceBreakpoint extends LineBreakpoint {
 	/** The line where games stand still for it; none when its file lies nowhere. */
 	Optional<StopLine> stopLine() {
 		return Optional.ofNullable(getMarker().getResource().getLocation()).map(IPath::toPath)
-				.map(file -> new StopLine(file, line(), condition()));
+				.map(file -> new StopLine(file, line(), condition().<@Nullable String>map(condition -> condition).orElse(null)));
 	}
 
 	/** What must hold for games to stand still; none when they always do. */

@@ -1,7 +1,5 @@
 package org.hullwright.playtest.debugui;
 
-import java.util.Optional;
-
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IDebugElement;
@@ -35,7 +33,7 @@ public final class WatchExpressions implements IWatchExpressionDelegate {
 		return new Result(question,
 				frame == null
 						? null
-						: new GameValue(new ComparedValue(worded(question, frame), Optional.empty()), (GameTarget) frame.getDebugTarget()));
+						: new GameValue(new ComparedValue(worded(question, frame), null), (GameTarget) frame.getDebugTarget()));
 	}
 
 	/** The reason why there is no answer stands where the answer would be, so that it is seen at once. */

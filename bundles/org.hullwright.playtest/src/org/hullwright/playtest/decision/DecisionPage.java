@@ -1,7 +1,6 @@
 package org.hullwright.playtest.decision;
 
-import java.util.OptionalInt;
-
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
@@ -83,11 +82,15 @@ final class DecisionPage {
 	 * @param left of the words, from the edge
 	 */
 	void reference(String text, Place place, double left, double size) {
-		reference(text, place, OptionalInt.empty(), left, size);
+		reference(text, place, null, left, size);
 	}
 
-	/** The same about a piece. */
-	void reference(String text, Place place, OptionalInt piece, double left, double size) {
+	/**
+	 * The same about a piece.
+	 *
+	 * @param piece null where it is about none
+	 */
+	void reference(String text, Place place, @Nullable Integer piece, double left, double size) {
 		double textWidth = width - left - MARGIN;
 		double height = writer.paragraph(text, left, y, textWidth, size, false, soft(), picture());
 		if (place.line() > 0) {
@@ -107,8 +110,12 @@ final class DecisionPage {
 		panel.place(bounds, action);
 	}
 
-	/** A click there decides something, perhaps about a piece. */
-	void act(Bounds bounds, PanelAction action, OptionalInt piece) {
+	/**
+	 * A click there decides something.
+	 *
+	 * @param piece that it is about; null where it is about none
+	 */
+	void act(Bounds bounds, PanelAction action, @Nullable Integer piece) {
 		panel.place(bounds, action, piece);
 	}
 

@@ -3,9 +3,10 @@ package org.hullwright.playtest.decision;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
 import java.util.List;
-import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.TextMeasure;
@@ -14,6 +15,7 @@ import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.Question;
+import org.hullwright.playtest.session.StopReason;
 import org.hullwright.playtest.timeline.EventSummary;
 
 /** Lays out the question at hand with an option to each card; or how the game ended, or what went wrong. */
@@ -36,13 +38,19 @@ public final class DecisionPanels {
 	}
 
 	/**
+	 * @param focused the option under the pointer or the keyboard; null when none is
 	 * @param width of the panel, in pixels
-	 * @param focused the option under the pointer or the keyboard
 	 */
-	public Panel of(Optional<Moment> moment, Optional<Integer> focused, double width) {
+	public Panel of(Moment moment, @Nullable Integer focused, double width) {
 		DecisionPage page = new DecisionPage(theme, measure, width);
-		moment.ifPresentOrElse(now -> write(now, focused, page),
-				() -> note("No game is being played.", "Select a pack and press Play in the toolbar, or Shift+F11.", page));
+		write(moment, focused, page);
+		return page.done();
+	}
+
+	/** What stands there while there is no game. */
+	public Panel withoutGame(double width) {
+		DecisionPage page = new DecisionPage(theme, measure, width);
+		note("No game is being played.", "Select a pack and press Play in the toolbar, or Shift+F11.", page);
 		return page.done();
 	}
 
@@ -55,17 +63,15 @@ public final class DecisionPanels {
 		return page.done();
 	}
 
-	private void write(Moment now, Optional<Integer> focused, DecisionPage page) {
-		if (now.question().isPresent()) {
-			question(now, now.question().get(), focused, page);
-		} else if (now.isInBetween()) {
-			note("The game stands still.",
+	private void write(Moment now, @Nullable Integer focused, DecisionPage page) {
+		switch (now.stop()) {
+			case StopReason.Asked(Question question) -> question(now, question, focused, page);
+			case StopReason.InBetween still -> note("The game stands still.",
 					"It is in the middle of its rules. The Debug view tells where, and lets it go on: step by step with F5 and F6, or with F8 until "
 							+ "it asks or stops again.",
 					page);
-		} else {
-			now.failure().ifPresentOrElse(failure -> failure(failure, page),
-					() -> new OutcomePart(page, now, sight).write(now.outcome().orElseThrow()));
+			case StopReason.Failed(GameError failure) -> failure(failure, page);
+			case StopReason.Over(Outcome outcome) -> new OutcomePart(page, now, sight).write(outcome);
 		}
 	}
 
@@ -74,7 +80,7 @@ public final class DecisionPanels {
 		page.paragraph(text, TEXT, false, page.soft());
 	}
 
-	private void question(Moment now, Question question, Optional<Integer> focused, DecisionPage page) {
+	private void question(Moment now, Question question, @Nullable Integer focused, DecisionPage page) {
 		new SinceLastPart(page, now).write(EventSummary.sinceLastDecision(now, sight));
 		new QuestionPart(page).write(now, question, focused);
 		ReasonsPart reasons = new ReasonsPart(page);

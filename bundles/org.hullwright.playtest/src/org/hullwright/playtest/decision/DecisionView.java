@@ -1,9 +1,8 @@
 package org.hullwright.playtest.decision;
 
-import java.util.Optional;
-
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.card.CardHover;
@@ -29,13 +28,15 @@ public final class DecisionView extends PlayView {
 		cards = playTest().cardsOn(canvas.control()).withMenu();
 		canvas.onPiece(cards::point);
 		canvas.onAction(this::perform);
-		canvas.onPointed(action -> playTest().focusOption(action.flatMap(DecisionView::option)));
+		canvas.onPointed(action -> playTest().focusOption(option(action)));
 	}
 
 	private Panel panel(DecisionPanels panels, double width) {
-		return playTest().botsAreDeciding()
-				? panels.whileBotsDecide(width)
-				: panels.of(playTest().moment(), playTest().focusedOption(), width);
+		if (playTest().botsAreDeciding()) {
+			return panels.whileBotsDecide(width);
+		}
+		Integer focused = playTest().focusedOption().<@Nullable Integer>map(option -> option).orElse(null);
+		return playTest().moment().map(moment -> panels.of(moment, focused, width)).orElseGet(() -> panels.withoutGame(width));
 	}
 
 	@Override
@@ -79,8 +80,8 @@ public final class DecisionView extends PlayView {
 		return cards;
 	}
 
-	private static Optional<Integer> option(PanelAction action) {
-		return action instanceof PanelAction.Choose choose ? Optional.of(choose.option()) : Optional.empty();
+	private static @Nullable Integer option(@Nullable PanelAction action) {
+		return action instanceof PanelAction.Choose choose ? choose.option() : null;
 	}
 
 	private void perform(PanelAction action) {

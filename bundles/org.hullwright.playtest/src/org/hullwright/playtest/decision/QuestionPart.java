@@ -5,8 +5,7 @@ import static org.hullwright.playtest.decision.DecisionPage.MARGIN;
 import static org.hullwright.playtest.decision.DecisionPage.SMALL;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
-import java.util.Optional;
-
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -29,13 +28,13 @@ final class QuestionPart {
 		this.page = page;
 	}
 
-	/** @param focused the option under the pointer or the keyboard */
-	void write(Moment now, Question question, Optional<Integer> focused) {
+	/** @param focused the option under the pointer or the keyboard; null when none is */
+	void write(Moment now, Question question, @Nullable Integer focused) {
 		now.notice().ifPresent(this::notice);
 		heading(now, question);
 		page.prompt(question.prompt().isBlank() ? "Choose" : question.prompt(), page.theme().ink());
 		for (Choice choice : question.choices()) {
-			card(choice, focused.filter(option -> option == choice.number()).isPresent());
+			card(choice, focused != null && focused == choice.number());
 			page.gap();
 		}
 		page.gap();
@@ -78,7 +77,7 @@ final class QuestionPart {
 		frame(Outline.box(bounds, ROUNDING), focused);
 		key(OptionKeys.of(choice.number()), middle);
 		page.writer().paragraph(label, textLeft, middle - textHeight / 2, textWidth, TEXT, false, page.theme().ink(), page.picture());
-		page.act(bounds, new PanelAction.Choose(choice.number()), choice.subject());
+		page.act(bounds, new PanelAction.Choose(choice.number()), choice.subjectOrNull());
 		page.goDown(bounds.height());
 	}
 

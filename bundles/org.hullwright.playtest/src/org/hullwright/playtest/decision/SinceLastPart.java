@@ -59,7 +59,7 @@ final class SinceLastPart {
 	}
 
 	private String words(StoryEntry entry) {
-		return entry.seat().isEmpty() ? entry.text() : now.game().title(now.game().playerAt(entry.seat().getAsInt())) + ": " + entry.text();
+		return entry.seat().map(seat -> now.game().title(now.game().playerAt(seat)) + ": ").orElse("") + entry.text();
 	}
 
 	/** In a box that is not overlooked, when it is a person's. */

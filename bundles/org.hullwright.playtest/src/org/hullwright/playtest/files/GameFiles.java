@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.UnreadableRecord;
@@ -55,10 +54,7 @@ public final class GameFiles {
 
 	/** The game that a file tells of, with its pack in some folder. */
 	static Saved game(RecordFile file, Path pack, Set<Integer> persons) {
-		GameOptions options = file.game().options();
-		PlaySetup setup = new PlaySetup(pack, new HashSet<>(file.expansions()), options.players(), options.modes(), options.scenario(),
-				options.seed(),
-				options.opening(), persons);
+		PlaySetup setup = PlaySetup.of(pack, new HashSet<>(file.expansions()), file.game().options(), persons);
 		return new Saved(setup, Branches.first(), line(file.game(), persons), file.game());
 	}
 

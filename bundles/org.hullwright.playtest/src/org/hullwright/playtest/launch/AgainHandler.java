@@ -1,15 +1,15 @@
 package org.hullwright.playtest.launch;
 
-import java.util.Optional;
-
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.hullwright.playtest.start.PlayHandler;
 import org.hullwright.playtest.workspace.Packs;
@@ -25,8 +25,8 @@ public final class AgainHandler extends AbstractHandler {
 			DebugUITools.launch(last, ILaunchManager.RUN_MODE);
 		} else {
 			PlayHandler.play(HandlerUtil.getActiveWorkbenchWindowChecked(event),
-					Optional.of(Packs.inWorkspace())
-							.flatMap(packs -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))));
+					Packs.inWorkspace().meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))
+							.<@Nullable IProject>map(pack -> pack).orElse(null));
 		}
 		return null;
 	}

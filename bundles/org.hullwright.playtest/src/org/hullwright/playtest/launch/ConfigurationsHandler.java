@@ -1,7 +1,5 @@
 package org.hullwright.playtest.launch;
 
-import java.util.Optional;
-
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -10,6 +8,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.handlers.HandlerUtil;
@@ -23,7 +22,8 @@ public final class ConfigurationsHandler extends AbstractHandler {
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		Packs packs = Packs.inWorkspace();
-		Optional<IProject> pack = packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event));
+		IProject pack = packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))
+				.<@Nullable IProject>map(meant -> meant).orElse(null);
 		try {
 			IStructuredSelection shown = new StructuredSelection(GameConfigurations.shownFirst(pack));
 			DebugUITools.openLaunchConfigurationDialogOnGroup(HandlerUtil.getActiveShellChecked(event), shown,

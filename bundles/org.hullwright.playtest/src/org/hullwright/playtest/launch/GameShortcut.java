@@ -37,7 +37,7 @@ public final class GameShortcut implements ILaunchShortcut {
 			if (last.isPresent()) {
 				DebugUITools.launch(last.get(), mode);
 			} else {
-				LaunchWindow.afterSaving(window -> PlayHandler.play(window, Optional.of(pack)));
+				LaunchWindow.afterSaving(window -> PlayHandler.play(window, pack));
 			}
 		} catch (CoreException unreadable) {
 			ILog.of(GameShortcut.class).error("The run configurations could not be read.", unreadable);

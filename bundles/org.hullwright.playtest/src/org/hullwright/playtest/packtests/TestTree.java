@@ -11,7 +11,7 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.graphics.Image;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.PackTestRun;
 import org.hullwright.playtest.preparation.PackTestRun.RunTest;
 import org.hullwright.playtest.widget.Icons;
@@ -64,7 +64,7 @@ final class TestTree implements ITreeContentProvider {
 		return switch (element) {
 			case RunTest test -> test.place();
 			case Failure failure -> failure.place();
-			case Problem problem -> problem.place();
+			case PackProblem problem -> problem.place();
 			default -> Place.NOWHERE;
 		};
 	}
@@ -92,7 +92,7 @@ final class TestTree implements ITreeContentProvider {
 				case RunTest test ->
 					test.result().title() + (test.result().covers().isEmpty() ? "" : "  " + String.join(", ", test.result().covers()));
 				case Failure failure -> failure.message() + "  (" + failure.place() + ")";
-				case Problem problem -> problem.message() + "  (" + problem.place() + ")";
+				case PackProblem problem -> problem.message() + "  (" + problem.place() + ")";
 				default -> super.getText(element);
 			};
 		}

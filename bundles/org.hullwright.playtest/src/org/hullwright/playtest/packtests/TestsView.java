@@ -10,6 +10,7 @@ import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -47,7 +48,7 @@ public final class TestsView extends ViewPart {
 	private LocalResourceManager images;
 	private CLabel summary;
 	private TreeViewer tree;
-	private Optional<Subject> subject = Optional.empty();
+	private @Nullable Subject subject; // null before any tests were run
 	private IAction onSave;
 	private PackTestJob job;
 
@@ -105,7 +106,7 @@ public final class TestsView extends ViewPart {
 
 	@Override
 	public void dispose() {
-		subject.ifPresent(before -> workspace.removeResourceChangeListener(before.listener()));
+		stopListening();
 		if (job != null) {
 			job.cancel();
 		}
@@ -114,19 +115,23 @@ public final class TestsView extends ViewPart {
 
 	/** Runs the tests of a pack, and from now on whenever something is saved. */
 	public void run(IProject pack, Set<Path> libraries, PackTester tester) {
-		subject.ifPresent(before -> workspace.removeResourceChangeListener(before.listener()));
+		stopListening();
 		var listener = new SavedHull(() -> inWindow(() -> {
 			if (onSave.isChecked()) {
 				runAgain();
 			}
 		}));
 		workspace.addResourceChangeListener(listener, IResourceChangeEvent.POST_CHANGE);
-		subject = Optional.of(new Subject(pack, libraries, tester, listener));
+		subject = new Subject(pack, libraries, tester, listener);
 		runAgain();
 	}
 
+	private void stopListening() {
+		Optional.ofNullable(subject).ifPresent(before -> workspace.removeResourceChangeListener(before.listener()));
+	}
+
 	private void runAgain() {
-		subject.filter(now -> now.pack().isAccessible()).ifPresent(now -> {
+		Optional.ofNullable(subject).filter(now -> now.pack().isAccessible()).ifPresent(now -> {
 			if (job != null) {
 				job.cancel();
 			}

@@ -1,10 +1,11 @@
 package org.hullwright.playtest.paint;
 
+import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
@@ -32,12 +33,13 @@ public final class PanelCanvas {
 	private final PaintResources resources;
 	private final Layouter layouter;
 	private Panel panel = Panel.EMPTY;
-	private Optional<ActivePlace> current = Optional.empty();
+	/** What the pointer or the keyboard is at; null for none. */
+	private @Nullable ActivePlace current;
 	private int top;
 	private BoardTheme theme;
 	private Consumer<PanelAction> onAction = action -> {};
-	private Consumer<Optional<PanelAction>> onPointed = action -> {};
-	private BiConsumer<Optional<Integer>, Rectangle> onPiece = (piece, place) -> {};
+	private Consumer<@Nullable PanelAction> onPointed = action -> {};
+	private BiConsumer<@Nullable Integer, Rectangle> onPiece = (piece, place) -> {};
 
 	/** Lays a panel out. */
 	@FunctionalInterface
@@ -53,8 +55,8 @@ public final class PanelCanvas {
 		theme = Themes.around(canvas);
 		canvas.addPaintListener(event -> paint(event.gc));
 		canvas.addListener(SWT.Resize, event -> layOut());
-		canvas.addListener(SWT.MouseMove, event -> point(panel.placeAt(event.x, event.y + top)));
-		canvas.addListener(SWT.MouseExit, event -> point(Optional.empty()));
+		canvas.addListener(SWT.MouseMove, event -> point(placeAt(event.x, event.y)));
+		canvas.addListener(SWT.MouseExit, event -> point(null));
 		canvas.addListener(SWT.MouseDown, event -> canvas.setFocus());
 		canvas.addListener(SWT.MouseUp, event -> panel.placeAt(event.x, event.y + top).map(ActivePlace::action).ifPresent(onAction));
 		canvas.addListener(SWT.MouseVerticalWheel, event -> scrollTo(top - (int) Math.signum(event.count) * WHEEL_STEP));
@@ -69,19 +71,19 @@ public final class PanelCanvas {
 		onAction = listener;
 	}
 
-	/** What is told what the pointer or the keyboard has come to, and nothing when it leaves. */
-	public void onPointed(Consumer<Optional<PanelAction>> listener) {
+	/** What is told what the pointer or the keyboard has come to, and null when it leaves. */
+	public void onPointed(Consumer<@Nullable PanelAction> listener) {
 		onPointed = listener;
 	}
 
-	/** What is told which piece the pointer or the keyboard has come to, and where that is in the window; of none when it leaves. */
-	public void onPiece(BiConsumer<Optional<Integer>, Rectangle> listener) {
+	/** What is told which piece the pointer or the keyboard has come to, and where that is in the window; of null when it leaves. */
+	public void onPiece(BiConsumer<@Nullable Integer, Rectangle> listener) {
 		onPiece = listener;
 	}
 
 	/** Shows the panel anew, from the top. */
 	public void reset() {
-		current = Optional.empty();
+		current = null;
 		top = 0;
 		layOut();
 	}
@@ -115,13 +117,25 @@ public final class PanelCanvas {
 		canvas.redraw();
 	}
 
-	private void point(Optional<ActivePlace> place) {
-		if (!place.map(ActivePlace::action).equals(current.map(ActivePlace::action))) {
+	private @Nullable ActivePlace placeAt(int x, int y) {
+		return panel.placeAt(x, y + top).<@Nullable ActivePlace>map(place -> place).orElse(null);
+	}
+
+	/** What a click where the pointer or the keyboard is does; null when there is nothing to click. */
+	private @Nullable PanelAction currentAction() {
+		ActivePlace place = current;
+		return place == null ? null : place.action();
+	}
+
+	/** @param place null for none */
+	private void point(@Nullable ActivePlace place) {
+		PanelAction action = place == null ? null : place.action();
+		if (!Objects.equals(action, currentAction())) {
 			current = place;
-			canvas.setCursor(place.isPresent() ? canvas.getDisplay().getSystemCursor(SWT.CURSOR_HAND) : null);
-			onPointed.accept(place.map(ActivePlace::action));
-			Bounds bounds = place.map(ActivePlace::bounds).orElse(Bounds.EMPTY);
-			onPiece.accept(place.flatMap(here -> here.piece().stream().boxed().findFirst()),
+			canvas.setCursor(place == null ? null : canvas.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
+			onPointed.accept(action);
+			Bounds bounds = place == null ? Bounds.EMPTY : place.bounds();
+			onPiece.accept(place == null ? null : place.pieceOrNull(),
 					new Rectangle((int) bounds.x(), (int) bounds.y() - top, (int) bounds.width(), (int) bounds.height()));
 		}
 	}
@@ -133,7 +147,7 @@ public final class PanelCanvas {
 			case SWT.ARROW_UP -> walk(-1);
 			case SWT.PAGE_DOWN -> scrollTo(top + page);
 			case SWT.PAGE_UP -> scrollTo(top - page);
-			case SWT.CR, SWT.KEYPAD_CR, ' ' -> current.map(ActivePlace::action).ifPresent(onAction);
+			case SWT.CR, SWT.KEYPAD_CR, ' ' -> Optional.ofNullable(currentAction()).ifPresent(onAction);
 			default -> {
 				// Keys of options are for the whole window.
 			}
@@ -149,15 +163,15 @@ public final class PanelCanvas {
 
 	/** Goes to the next place; false at either end. */
 	private boolean walk(int step) {
-		int at = current.map(ActivePlace::action).map(action -> panel.places().stream().map(ActivePlace::action).toList().indexOf(action))
-				.orElse(-1);
+		PanelAction here = currentAction();
+		int at = here == null ? -1 : panel.places().stream().map(ActivePlace::action).toList().indexOf(here);
 		int next = at < 0 && step < 0 ? panel.places().size() - 1 : at + step;
 		if (next < 0 || next >= panel.places().size()) {
 			return false;
 		}
 		ActivePlace place = panel.places().get(next);
 		reveal(place.bounds());
-		point(Optional.of(place));
+		point(place);
 		return true;
 	}
 
@@ -172,7 +186,7 @@ public final class PanelCanvas {
 	}
 
 	private Optional<ActivePlace> about(int piece) {
-		return panel.places().stream().filter(place -> place.piece().equals(OptionalInt.of(piece))).findFirst();
+		return panel.places().stream().filter(place -> place.piece().equals(Optional.of(piece))).findFirst();
 	}
 
 	/** Scrolls to the part that matters now, as far as it is not seen; to its beginning when it is higher than the window. */

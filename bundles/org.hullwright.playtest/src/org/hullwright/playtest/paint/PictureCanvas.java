@@ -2,6 +2,7 @@ package org.hullwright.playtest.paint;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
@@ -17,7 +18,7 @@ public final class PictureCanvas {
 
 	private final Canvas canvas;
 	private final PaintResources resources;
-	private Optional<PicturePainter> painter = Optional.empty();
+	private @Nullable PicturePainter painter; // null before the first picture
 	private Colour background;
 
 	/** @param background around the picture, once there is one */
@@ -28,7 +29,7 @@ public final class PictureCanvas {
 		canvas.addPaintListener(event -> paint(event.gc));
 		canvas.addListener(SWT.Resize, event -> canvas.redraw());
 		canvas.addListener(SWT.Dispose, event -> {
-			painter.ifPresent(PicturePainter::dispose);
+			disposePainter();
 			resources.dispose();
 		});
 	}
@@ -44,22 +45,27 @@ public final class PictureCanvas {
 
 	/** The picture that is shown. */
 	public Optional<Picture> picture() {
-		return painter.map(PicturePainter::picture);
+		return Optional.ofNullable(painter).map(PicturePainter::picture);
 	}
 
 	/** Shows another picture. */
 	public void show(Picture picture, Colour around) {
-		painter.ifPresent(PicturePainter::dispose);
-		painter = Optional.of(new PicturePainter(canvas.getDisplay(), resources, picture));
+		disposePainter();
+		painter = new PicturePainter(canvas.getDisplay(), resources, picture);
 		background = around;
 		canvas.redraw();
+	}
+
+	private void disposePainter() {
+		Optional.ofNullable(painter).ifPresent(PicturePainter::dispose);
 	}
 
 	private void paint(GC gc) {
 		Rectangle area = canvas.getClientArea();
 		// empty, it is part of what is around
-		gc.setBackground(painter.isPresent() ? resources.colour(background) : canvas.getParent().getBackground());
+		gc.setBackground(painter != null ? resources.colour(background) : canvas.getParent().getBackground());
 		gc.fillRectangle(area);
-		painter.ifPresent(shown -> shown.paint(gc, Viewport.fitting(shown.picture().bounds(), area.width, area.height)));
+		Optional.ofNullable(painter)
+				.ifPresent(shown -> shown.paint(gc, Viewport.fitting(shown.picture().bounds(), area.width, area.height)));
 	}
 }

@@ -3,8 +3,8 @@ package org.hullwright.playtest.panel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
@@ -13,11 +13,11 @@ import org.hullwright.picture.Point;
  * A picture with places to click; coordinates are pixels from the upper left corner.
  *
  * @param places where each action is, in the order of the keyboard
- * @param now the part that matters now; none when all of it does
+ * @param nowOrNull the part that matters now; null when all of it does
  */
-public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> now) {
+public record Panel(Picture picture, List<ActivePlace> places, @Nullable Bounds nowOrNull) {
 
-	public static final Panel EMPTY = new Panel(new Picture(List.of(), List.of(), Bounds.EMPTY), List.of(), Optional.empty());
+	public static final Panel EMPTY = new Panel(new Picture(List.of(), List.of(), Bounds.EMPTY), List.of(), null);
 
 	public Panel {
 		places = List.copyOf(places);
@@ -26,9 +26,20 @@ public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> 
 	/**
 	 * Somewhere that can be clicked.
 	 *
-	 * @param piece that it is about; none where it is about none
+	 * @param pieceOrNull that it is about; null where it is about none
 	 */
-	public record ActivePlace(Bounds bounds, PanelAction action, OptionalInt piece) {}
+	public record ActivePlace(Bounds bounds, PanelAction action, @Nullable Integer pieceOrNull) {
+
+		/** {@link #pieceOrNull}, as an answer. */
+		public Optional<Integer> piece() {
+			return Optional.ofNullable(pieceOrNull);
+		}
+	}
+
+	/** {@link #nowOrNull}, as an answer. */
+	public Optional<Bounds> now() {
+		return Optional.ofNullable(nowOrNull);
+	}
 
 	public Optional<ActivePlace> placeAt(double x, double y) {
 		Point point = new Point(x, y);
@@ -44,24 +55,25 @@ public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> 
 
 		private final Picture.Builder picture = new Picture.Builder();
 		private final List<ActivePlace> places = new ArrayList<>();
-		private Optional<Bounds> now = Optional.empty();
+		private @Nullable Bounds now;
 
 		public Picture.Builder picture() {
 			return picture;
 		}
 
 		public Builder place(Bounds bounds, PanelAction action) {
-			return place(bounds, action, OptionalInt.empty());
+			return place(bounds, action, null);
 		}
 
-		public Builder place(Bounds bounds, PanelAction action, OptionalInt piece) {
+		/** @param piece that it is about; null where it is about none */
+		public Builder place(Bounds bounds, PanelAction action, @Nullable Integer piece) {
 			places.add(new ActivePlace(bounds, action, piece));
 			return this;
 		}
 
 		/** Says which part matters now. */
 		public void now(Bounds part) {
-			now = Optional.of(part);
+			now = part;
 		}
 
 		public Panel build(double width, double height) {

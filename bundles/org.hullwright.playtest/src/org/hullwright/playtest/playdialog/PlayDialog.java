@@ -24,11 +24,12 @@ public final class PlayDialog extends TitleAreaDialog {
 	private static final int WIDTH = 620;
 	private static final int HEIGHT = 540;
 	private final List<IProject> packs;
-	private final Optional<IProject> meant;
+	private final @Nullable IProject meant;
 	private final SetupPanel panel;
-	private Optional<PlaySetup> setup = Optional.empty();
+	private @Nullable PlaySetup setup; // null until the dialog is closed with OK
 
-	public PlayDialog(IWorkbenchWindow window, List<IProject> packs, Optional<IProject> meant) {
+	/** @param meant the pack that is chosen at first; null for none */
+	public PlayDialog(IWorkbenchWindow window, List<IProject> packs, @Nullable IProject meant) {
 		super(window.getShell());
 		this.packs = packs;
 		this.meant = meant;
@@ -58,7 +59,7 @@ public final class PlayDialog extends TitleAreaDialog {
 
 	/** What was chosen; none when the dialog was cancelled. */
 	public Optional<PlaySetup> setup() {
-		return setup;
+		return Optional.ofNullable(setup);
 	}
 
 	@NonNullByDefault({})
@@ -77,7 +78,7 @@ public final class PlayDialog extends TitleAreaDialog {
 	protected Control createContents(Composite parent) {
 		Control contents = super.createContents(parent);
 		getButton(IDialogConstants.OK_ID).setEnabled(false);
-		meant.ifPresent(panel::choose);
+		Optional.ofNullable(meant).ifPresent(panel::choose);
 		return contents;
 	}
 
@@ -95,7 +96,7 @@ public final class PlayDialog extends TitleAreaDialog {
 
 	@Override
 	protected void okPressed() {
-		setup = panel.setup();
+		setup = panel.setup().<@Nullable PlaySetup>map(chosen -> chosen).orElse(null);
 		super.okPressed();
 	}
 

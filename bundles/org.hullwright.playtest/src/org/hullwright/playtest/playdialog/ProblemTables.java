@@ -8,7 +8,7 @@ import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /** Tables of problems: what and where. */
 public final class ProblemTables {
@@ -23,15 +23,15 @@ public final class ProblemTables {
 		TableViewer table = new TableViewer(parent, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL);
 		table.getTable().setHeaderVisible(true);
 		table.setContentProvider(ArrayContentProvider.getInstance());
-		column(table, "Error", MESSAGE_WIDTH, Problem::message);
+		column(table, "Error", MESSAGE_WIDTH, PackProblem::message);
 		column(table, "Place", PLACE_WIDTH, problem -> problem.place().line() == 0 ? "" : problem.place().toString());
 		return table;
 	}
 
-	private static void column(TableViewer table, String title, int width, Function<Problem, String> text) {
+	private static void column(TableViewer table, String title, int width, Function<PackProblem, String> text) {
 		TableViewerColumn column = new TableViewerColumn(table, SWT.LEFT);
 		column.getColumn().setText(title);
 		column.getColumn().setWidth(width);
-		column.setLabelProvider(ColumnLabelProvider.createTextProvider(element -> text.apply((Problem) element)));
+		column.setLabelProvider(ColumnLabelProvider.createTextProvider(element -> text.apply((PackProblem) element)));
 	}
 }

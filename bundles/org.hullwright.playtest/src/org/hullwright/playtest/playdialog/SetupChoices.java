@@ -113,10 +113,9 @@ final class SetupChoices {
 	}
 
 	private PlaySetup setup(long number) {
-		Optional<String> start = Optional.of(scenario.getSelectionIndex()).filter(index -> index > 0)
-				.map(index -> offered.scenarios().get(index - 1).name());
-		PlaySetup setup = new PlaySetup(offered.folder(), Set.copyOf(checked(expansions)), players.getSelection(), checked(modes), start,
-				number, seats.persons());
+		int start = scenario.getSelectionIndex();
+		PlaySetup setup = new PlaySetup(offered.folder(), Set.copyOf(checked(expansions)), players.getSelection(), checked(modes),
+				start > 0 ? offered.scenarios().get(start - 1).name() : null, number, seats.persons());
 		return setup.decidedBy(seats.persons(), seats.bots());
 	}
 

@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.TableViewer;
@@ -23,7 +24,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.PackOffer;
 import org.hullwright.playtest.preparation.PackOffer.Playable;
 import org.hullwright.playtest.preparation.PackOffer.Unplayable;
@@ -43,13 +44,13 @@ public final class SetupPanel {
 	private final IWorkbenchWindow window;
 	private final List<IProject> packs;
 	private final Listener listener;
-	private Optional<IProject> chosen = Optional.empty();
-	/** None until the pack has been read, and when it cannot be played. */
-	private Optional<SetupChoices> choices = Optional.empty();
-	/** What is to be chosen as soon as the pack is read. */
-	private Optional<PlaySetup> wanted = Optional.empty();
-	/** Who was to play when another pack was chosen; they play that as well. */
-	private Optional<PlaySetup> seated = Optional.empty();
+	private @Nullable IProject chosen; // null before one is
+	/** Null until the pack has been read, and when it cannot be played. */
+	private @Nullable SetupChoices choices;
+	/** What is to be chosen as soon as the pack is read; null for what is usual. */
+	private @Nullable PlaySetup wanted;
+	/** Who was to play when another pack was chosen; they play that as well. Null for the first pack. */
+	private @Nullable PlaySetup seated;
 	private Job reading;
 	private Composite area;
 	private Combo pack;
@@ -112,8 +113,8 @@ public final class SetupPanel {
 
 	/** Reads a pack, to offer what can be chosen of it. */
 	public void choose(IProject project) {
-		chosen = Optional.of(project);
-		wanted = Optional.empty();
+		chosen = project;
+		wanted = null;
 		pack.select(packs.indexOf(project));
 		read();
 	}
@@ -121,17 +122,17 @@ public final class SetupPanel {
 	/** Reads a pack, and chooses of it what a game was started with before. */
 	public void choose(IProject project, PlaySetup before) {
 		choose(project);
-		wanted = Optional.of(before);
+		wanted = before;
 	}
 
 	/** The chosen pack; none before one is. */
 	public Optional<IProject> pack() {
-		return chosen;
+		return Optional.ofNullable(chosen);
 	}
 
 	/** What is chosen; none until the pack has been read, when it cannot be played, or when the seed is no number. */
 	public Optional<PlaySetup> setup() {
-		return choices.flatMap(SetupChoices::setup);
+		return Optional.ofNullable(choices).flatMap(SetupChoices::setup);
 	}
 
 	/** Why the pack cannot be played; none when it can, or is not read yet. */
@@ -147,11 +148,12 @@ public final class SetupPanel {
 
 	private void read() {
 		stopReading();
-		seated = choices.map(SetupChoices::seated).or(() -> seated);
-		choices = Optional.empty();
+		SetupChoices before = choices;
+		seated = before == null ? seated : before.seated();
+		choices = null;
 		show(waiting);
 		listener.changed();
-		Path folder = chosen.orElseThrow().getLocation().toPath();
+		Path folder = pack().orElseThrow().getLocation().toPath();
 		Set<Path> libraries = HullLanguage.packs().libraries();
 		reading = new Job("Reading a pack") {
 
@@ -183,9 +185,10 @@ public final class SetupPanel {
 		}
 		switch (offer) {
 			case Playable offered -> {
-				choices = Optional.of(new SetupChoices(fields, offered, this::changed));
-				seated.ifPresent(choices.get()::sit);
-				wanted.ifPresent(choices.get()::choose);
+				SetupChoices now = new SetupChoices(fields, offered, this::changed);
+				choices = now;
+				Optional.ofNullable(seated).ifPresent(now::sit);
+				Optional.ofNullable(wanted).ifPresent(now::choose);
 				show(choosing);
 				scrollWhatHasNoRoom();
 			}
@@ -208,7 +211,7 @@ public final class SetupPanel {
 	}
 
 	private void openProblem() {
-		Problem problem = (Problem) problems.getStructuredSelection().getFirstElement();
+		PackProblem problem = (PackProblem) problems.getStructuredSelection().getFirstElement();
 		listener.left();
 		new SourceOpener(window.getActivePage()).open(problem.place());
 	}

@@ -7,7 +7,7 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.packs.OpenedPack;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /**
  * What came of trying a text that is not written yet.
@@ -15,7 +15,7 @@ import org.hullwright.packs.Problem;
  * @param problems what is not as it should be in that text, in the order of the text
  * @param tests what runs the tests of the pack with it
  */
-public record DraftResult(List<Problem> problems, Prepared<TestRunner> tests) {
+public record DraftResult(List<PackProblem> problems, Prepared<TestRunner> tests) {
 
 	public DraftResult {
 		problems = List.copyOf(problems);
@@ -28,12 +28,12 @@ public record DraftResult(List<Problem> problems, Prepared<TestRunner> tests) {
 	 * @param file that would say it
 	 */
 	static DraftResult of(OpenedPack pack, Path file, CancelIndicator cancel) {
-		List<Problem> inText = pack.problems(cancel).stream().filter(problem -> problem.severity() != Problem.Severity.INFO)
+		List<PackProblem> inText = pack.problems(cancel).stream().filter(problem -> problem.severity() != PackProblem.Severity.INFO)
 				.filter(problem -> isIn(file, problem)).toList();
 		return new DraftResult(inText, PackTester.runner(pack, cancel));
 	}
 
-	private static boolean isIn(Path file, Problem problem) {
+	private static boolean isIn(Path file, PackProblem problem) {
 		URI place = URI.createURI(problem.place().uri());
 		return place.isFile() && Path.of(place.toFileString()).equals(file);
 	}

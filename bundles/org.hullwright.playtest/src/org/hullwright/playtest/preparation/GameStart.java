@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.setup.PlaySetup;
 
@@ -31,11 +31,11 @@ public record GameStart(Rules rules, PlaySetup setup, Line known) {
 			StartSetup setup = StartSetup.of(from, usual, usually.program().world(), new RecordedGames(folder));
 			Prepared<Rules> prepared = setup.expansions().equals(usual) ? new Prepared.Ready<>(usually) : others.apply(setup.expansions());
 			return switch (prepared) {
-				case Prepared.Broken<Rules>(List<Problem> problems) -> new Prepared.Broken<>(problems);
+				case Prepared.Broken<Rules>(List<PackProblem> problems) -> new Prepared.Broken<>(problems);
 				case Prepared.Ready<Rules>(Rules rules) -> new Prepared.Ready<>(new GameStart(rules, setup.in(folder), setup.line()));
 			};
 		} catch (IllegalArgumentException unknown) {
-			return Prepared.Broken.by(Problem.error(unknown.getMessage(), Place.NOWHERE));
+			return Prepared.Broken.by(PackProblem.error(unknown.getMessage(), Place.NOWHERE));
 		}
 	}
 }

@@ -6,10 +6,12 @@ import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.pack.PackState;
 
 /**
@@ -30,9 +32,9 @@ final class PackCache {
 	 * What is to be prepared.
 	 *
 	 * @param libraries folders in which required packs are looked for
-	 * @param expansions names of those to play with; none for those that are usually on
+	 * @param expansions names of those to play with; null for those that are usually on
 	 */
-	record Wish(Path folder, List<Path> libraries, Optional<Set<String>> expansions) {}
+	record Wish(Path folder, List<Path> libraries, @Nullable Set<String> expansions) {}
 
 	/**
 	 * What came of it.
@@ -48,7 +50,7 @@ final class PackCache {
 
 		boolean fits(Wish other) {
 			return wish.folder().equals(other.folder()) && wish.libraries().equals(other.libraries())
-					&& made.expansions().equals(other.expansions().orElse(made.usual()));
+					&& made.expansions().equals(Objects.requireNonNullElse(other.expansions(), made.usual()));
 		}
 
 		boolean isAsItWas() {

@@ -11,7 +11,7 @@ import org.hullwright.model.Game;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
 import org.hullwright.packs.OpenedPack;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /** What can be chosen for a game of a pack. */
 public sealed interface PackOffer {
@@ -37,7 +37,7 @@ public sealed interface PackOffer {
 	}
 
 	/** A pack that has errors. */
-	record Unplayable(List<Problem> problems) implements PackOffer {
+	record Unplayable(List<PackProblem> problems) implements PackOffer {
 
 		public Unplayable {
 			problems = List.copyOf(problems);
@@ -59,7 +59,7 @@ public sealed interface PackOffer {
 	 * @param folder as it was named
 	 * @param otherwise when there is no game, be it in the pack or in those it requires
 	 */
-	static PackOffer of(OpenedPack pack, Path folder, Problem otherwise) {
+	static PackOffer of(OpenedPack pack, Path folder, PackProblem otherwise) {
 		List<Declaration> declarations = pack.loaded().files().stream().flatMap(file -> file.getDeclarations().stream()).toList();
 		return all(declarations, Game.class).reduce((required, own) -> own).<PackOffer>map(game -> new Playable(folder,
 				Named.of(game.getName(), game.getTitle()).title(), game.getFewestPlayers(), game.getMostPlayers(),

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 import com.google.inject.Injector;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.source.LoweringException;
@@ -19,7 +19,7 @@ import org.hullwright.lang.pack.PackState;
 import org.hullwright.lang.question.QuestionReader;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.packs.OpenedPack;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.preparation.PackCache.Made;
@@ -32,7 +32,7 @@ import org.hullwright.playtest.preparation.PackCache.Wish;
  */
 public final class PackPreparer {
 
-	private static final Problem NO_GAME = Problem
+	private static final PackProblem NO_GAME = PackProblem
 			.error("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
 	private final Injector language;
 	private final ToolChain toolChain;
@@ -47,7 +47,7 @@ public final class PackPreparer {
 	/** Finds out what can be chosen. */
 	public PackOffer offer(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
 		OpenedPack pack = toolChain.open(folder, libraries);
-		List<Problem> errors = pack.errors(cancel);
+		List<PackProblem> errors = pack.errors(cancel);
 		return errors.isEmpty() ? PackOffer.of(pack, folder, NO_GAME) : new PackOffer.Unplayable(errors);
 	}
 
@@ -57,22 +57,23 @@ public final class PackPreparer {
 	 * @param expansions names of those to play with
 	 */
 	public Prepared<Rules> prepare(Path folder, Collection<Path> libraries, Set<String> expansions, CancelIndicator cancel) {
-		return made(folder, libraries, Optional.of(expansions), cancel).pack();
+		return made(folder, libraries, expansions, cancel).pack();
 	}
 
 	/** Makes rules to play by, with the expansions that are usually on. */
 	public Prepared<Rules> prepare(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		return made(folder, libraries, Optional.empty(), cancel).pack();
+		return made(folder, libraries, null, cancel).pack();
 	}
 
-	private Made made(Path folder, Collection<Path> libraries, Optional<Set<String>> expansions, CancelIndicator cancel) {
+	/** @param expansions null for those that are usually on */
+	private Made made(Path folder, Collection<Path> libraries, @Nullable Set<String> expansions, CancelIndicator cancel) {
 		return kept.get(new Wish(folder, List.copyOf(libraries), expansions),
 				() -> make(toolChain.open(folder, libraries), expansions, cancel));
 	}
 
-	private Made make(OpenedPack pack, Optional<Set<String>> expansions, CancelIndicator cancel) {
-		List<Problem> errors = pack.errors(cancel);
-		Set<String> wanted = expansions.orElseGet(pack::usualExpansions);
+	private Made make(OpenedPack pack, @Nullable Set<String> expansions, CancelIndicator cancel) {
+		List<PackProblem> errors = pack.errors(cancel);
+		Set<String> wanted = expansions == null ? pack.usualExpansions() : expansions;
 		Prepared<Rules> rules = errors.isEmpty() ? rules(pack, wanted) : new Prepared.Broken<>(errors);
 		return new Made(rules, wanted, pack.usualExpansions(), PackState.requiredBy(pack.loaded()));
 	}
@@ -81,19 +82,19 @@ public final class PackPreparer {
 		try {
 			Compiled compiled = pack.compiler().compiled(expansions, "");
 			Insight insight = new Insight(compiled, language.getInstance(QuestionReader.class), language.getInstance(CardWriter.class));
-			return new Prepared.Ready<>(new Rules(Planner.traced(compiled.world()), Optional.of(insight)));
+			return new Prepared.Ready<>(new Rules(Planner.traced(compiled.world()), insight));
 		} catch (LoweringException wrong) {
-			return Prepared.Broken.by(Problem.of(wrong));
+			return Prepared.Broken.by(PackProblem.of(wrong));
 		} catch (IllegalArgumentException apart) { // expansions that cannot be on together
-			return Prepared.Broken.by(Problem.error(apart.getMessage(), Place.NOWHERE));
+			return Prepared.Broken.by(PackProblem.error(apart.getMessage(), Place.NOWHERE));
 		}
 	}
 
 	/** Makes rules to play by from a place in the text of the pack, and how. */
 	public Prepared<GameStart> prepare(StartingPoint from, Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		Made usually = made(folder, libraries, Optional.empty(), cancel);
+		Made usually = made(folder, libraries, null, cancel);
 		return switch (usually.pack()) {
-			case Prepared.Broken<Rules>(List<Problem> problems) -> new Prepared.Broken<>(problems);
+			case Prepared.Broken<Rules>(List<PackProblem> problems) -> new Prepared.Broken<>(problems);
 			case Prepared.Ready<Rules>(Rules rules) when rules.program().world().game().phases().isEmpty() -> Prepared.Broken.by(NO_GAME);
 			case Prepared.Ready<Rules>(Rules rules) ->
 				GameStart.of(from, rules, usually.usual(), folder, expansions -> prepare(folder, libraries, expansions, cancel));

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /**
  * How the tests of a pack went.
@@ -13,7 +13,7 @@ import org.hullwright.packs.Problem;
  * @param tests those that were run, in the order of the text; fewer than there are when the user has cancelled
  * @param problems why they could not be run; then there are no tests
  */
-public record PackTestRun(String pack, List<RunTest> tests, List<Problem> problems) {
+public record PackTestRun(String pack, List<RunTest> tests, List<PackProblem> problems) {
 
 	public PackTestRun {
 		tests = List.copyOf(tests);

@@ -10,7 +10,7 @@ import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.packs.OpenedPack;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.PackTestRun.RunTest;
 
 /** Runs the tests that a pack contains. Takes its time: not for the thread of the window. */
@@ -25,7 +25,7 @@ public final class PackTester {
 
 	/** What runs the tests of a pack, or its errors. */
 	static Prepared<TestRunner> runner(OpenedPack pack, CancelIndicator cancel) {
-		List<Problem> errors = pack.errors(cancel);
+		List<PackProblem> errors = pack.errors(cancel);
 		if (!errors.isEmpty()) {
 			return new Prepared.Broken<>(errors);
 		}
@@ -33,7 +33,7 @@ public final class PackTester {
 			return new Prepared.Ready<>(
 					new TestRunner(expansions -> pack.compiler().program(expansions, ""), new RecordedGames(pack.loaded().folder())));
 		} catch (LoweringException wrong) {
-			return Prepared.Broken.by(Problem.of(wrong));
+			return Prepared.Broken.by(PackProblem.of(wrong));
 		}
 	}
 
@@ -56,7 +56,7 @@ public final class PackTester {
 		String name = folder.getFileName().toString();
 		return switch (preparer.tests(folder, libraries, cancel)) {
 			case Prepared.Ready<TestRunner>(TestRunner runner) -> new PackTestRun(name, run(runner, progress, cancel), List.of());
-			case Prepared.Broken<TestRunner>(List<Problem> problems) -> new PackTestRun(name, List.of(), problems);
+			case Prepared.Broken<TestRunner>(List<PackProblem> problems) -> new PackTestRun(name, List.of(), problems);
 		};
 	}
 

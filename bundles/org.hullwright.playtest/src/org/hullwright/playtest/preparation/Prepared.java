@@ -2,7 +2,7 @@ package org.hullwright.playtest.preparation;
 
 import java.util.List;
 
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /**
  * What became of a pack that something was to be made of.
@@ -15,7 +15,7 @@ public sealed interface Prepared<T> {
 	record Ready<T>(T made) implements Prepared<T> {}
 
 	/** The pack has errors; never empty. */
-	record Broken<T>(List<Problem> problems) implements Prepared<T> {
+	record Broken<T>(List<PackProblem> problems) implements Prepared<T> {
 
 		/** Keeps a copy. */
 		public Broken {
@@ -23,7 +23,7 @@ public sealed interface Prepared<T> {
 		}
 
 		/** A pack with a single error. */
-		static <T> Broken<T> by(Problem problem) {
+		static <T> Broken<T> by(PackProblem problem) {
 			return new Broken<>(List.of(problem));
 		}
 	}

@@ -2,6 +2,7 @@ package org.hullwright.playtest.preparation;
 
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.setup.PlaySetup;
@@ -10,9 +11,9 @@ import org.hullwright.playtest.setup.PlaySetup;
  * The rules that a game is played by.
  *
  * @param program plays them
- * @param insight into them; none where games are never looked into
+ * @param insightOrNull into them; null where games are never looked into
  */
-public record Rules(Program program, Optional<Insight> insight) {
+public record Rules(Program program, @Nullable Insight insightOrNull) {
 
 	/** Why no game can begin so, in a sentence; empty when one can. */
 	public Optional<String> refusalOf(PlaySetup setup) {
@@ -21,6 +22,11 @@ public record Rules(Program program, Optional<Insight> insight) {
 
 	/** Rules of games that are never looked into. */
 	public static Rules of(Program program) {
-		return new Rules(program, Optional.empty());
+		return new Rules(program, null);
+	}
+
+	/** {@link #insightOrNull}, as an answer. */
+	public Optional<Insight> insight() {
+		return Optional.ofNullable(insightOrNull);
 	}
 }

@@ -9,7 +9,7 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.Program;
 import org.hullwright.lang.pack.PackState;
 import org.hullwright.packs.OpenedPack;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 
 /**
  * What many games of a pack are played with. Not for several threads.
@@ -21,7 +21,7 @@ public record SimulatedPack(OpenedPack pack, String version) {
 
 	/** What plays many games of a pack, or its errors. */
 	static Prepared<SimulatedPack> of(OpenedPack pack, Collection<Path> libraries, CancelIndicator cancel) {
-		List<Problem> errors = pack.errors(cancel).isEmpty() ? pack.refusals(Set.of()) : pack.errors(cancel);
+		List<PackProblem> errors = pack.errors(cancel).isEmpty() ? pack.refusals(Set.of()) : pack.errors(cancel);
 		return errors.isEmpty()
 				? new Prepared.Ready<>(
 						new SimulatedPack(pack,

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Opening;
@@ -24,15 +25,15 @@ import org.hullwright.playtest.setup.PlaySetup;
  * seed, so that what comes differently the next time comes from what was changed in between.
  *
  * @param expansions that are on
- * @param past the recorded game that is gone on with; none for one that begins
+ * @param past the recorded game that is gone on with; null for one that begins
  */
-record StartSetup(Set<String> expansions, GameOptions options, Optional<GameRecord> past) {
+record StartSetup(Set<String> expansions, GameOptions options, @Nullable GameRecord past) {
 
 	private static final long SEED = 1;
 
 	/** For a game that begins. */
 	private StartSetup(Set<String> expansions, GameOptions options) {
-		this(expansions, options, Optional.empty());
+		this(expansions, options, null);
 	}
 
 	/**
@@ -55,9 +56,8 @@ record StartSetup(Set<String> expansions, GameOptions options, Optional<GameReco
 			}
 			case TEST -> {
 				TestStart start = TestStart.of(world.tests().get(world.test(from.name())), world, games);
-				yield start.past().isPresent()
-						? new StartSetup(start.expansions(), start.options(), start.past())
-						: new StartSetup(start.expansions(), given(from.name(), start.options()));
+				yield start.past().map(past -> new StartSetup(start.expansions(), start.options(), past))
+						.orElseGet(() -> new StartSetup(start.expansions(), given(from.name(), start.options())));
 			}
 		};
 	}
@@ -68,13 +68,13 @@ record StartSetup(Set<String> expansions, GameOptions options, Optional<GameReco
 	}
 
 	PlaySetup in(Path pack) {
-		return new PlaySetup(pack, expansions, options.players(), options.modes(), options.scenario(), options.seed(), options.opening(),
-				everybody());
+		return PlaySetup.of(pack, expansions, options, everybody());
 	}
 
 	/** What is known of the game already. */
 	Line line() {
-		return past.map(game -> GameFiles.line(game, everybody())).orElseGet(() -> Line.fresh(everybody()));
+		GameRecord before = past;
+		return before == null ? Line.fresh(everybody()) : GameFiles.line(before, everybody());
 	}
 
 	private Set<Integer> everybody() {

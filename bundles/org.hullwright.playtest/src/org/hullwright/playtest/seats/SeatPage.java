@@ -1,9 +1,8 @@
 package org.hullwright.playtest.seats;
 
 import java.util.List;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -40,8 +39,8 @@ final class SeatPage {
 	private final double labelWidth;
 	private final Panel.Builder panel = new Panel.Builder();
 	private double y = MARGIN;
-	/** Where what matters now begins; none outside of it. */
-	private OptionalDouble marked = OptionalDouble.empty();
+	/** Where what matters now begins; null outside of it. */
+	private @Nullable Double marked;
 
 	/** @param width in pixels */
 	SeatPage(BoardTheme theme, TextMeasure measure, double width) {
@@ -71,7 +70,7 @@ final class SeatPage {
 		picture().fill(outline, colour.faded(mark ? 0.95 : 0.75));
 		if (mark) {
 			picture().stroke(outline, theme.focus(), 2);
-			marked = OptionalDouble.of(y);
+			marked = y;
 		}
 		double left = MARGIN + 6;
 		if (!badge.isBlank()) {
@@ -89,7 +88,7 @@ final class SeatPage {
 		double left = MARGIN + 4;
 		double behind = left + writer.line(text, left, middle(), TEXT, true, theme.ink(), picture()) + SMALL / 2;
 		writer.line(writer.cut(where, width - behind - MARGIN, SMALL, false), behind, middle(), SMALL, false, soft(), picture());
-		panel.place(new Bounds(MARGIN, y, width - 2 * MARGIN, LINE), action, OptionalInt.of(piece));
+		panel.place(new Bounds(MARGIN, y, width - 2 * MARGIN, LINE), action, piece);
 		y += LINE;
 	}
 
@@ -163,13 +162,16 @@ final class SeatPage {
 		picture().fill(outline, theme.tile());
 		picture().stroke(outline, chip.chosen() ? theme.target() : theme.faint(), chip.chosen() ? 2 : 1);
 		picture().words(shown, bounds.centre(), SMALL, false, theme.ink());
-		panel.place(bounds, chip.action(), OptionalInt.of(chip.piece()));
+		panel.place(bounds, chip.action(), chip.piece());
 	}
 
 	/** Leaves some room below what belongs together. */
 	void end() {
-		marked.ifPresent(top -> panel.now(new Bounds(0, top, width, y - top)));
-		marked = OptionalDouble.empty();
+		Double top = marked;
+		if (top != null) {
+			panel.now(new Bounds(0, top, width, y - top));
+		}
+		marked = null;
 		y += MARGIN;
 	}
 

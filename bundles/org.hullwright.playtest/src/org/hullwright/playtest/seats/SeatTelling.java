@@ -60,7 +60,7 @@ final class SeatTelling {
 		for (int number = 0; number < game.world().properties().size(); number++) {
 			World.Property property = game.world().properties().get(number);
 			if (property.owner() < 0 && property.nature() == Nature.STATE) {
-				state(number, game.state(number), theme.target());
+				state(number, game.state(number).orElse(World.ABSENT), theme.target());
 			}
 		}
 		IntStream.range(0, game.layout().zoneCount()).filter(this::isOfNobody).forEach(this::zone);
@@ -78,7 +78,7 @@ final class SeatTelling {
 			String where = game.holderOf(piece).stream().mapToObj(holder -> "· " + game.title(holder)).findFirst().orElse("");
 			page.title(game.title(piece), where, new PanelAction.Show(piece), piece);
 		}
-		game.properties(piece, Nature.STATE).forEach(property -> state(property, game.state(piece, property), colour));
+		game.properties(piece, Nature.STATE).forEach(property -> state(property, game.state(piece, property).orElse(World.ABSENT), colour));
 		game.declaredZones(piece).forEach(declaration -> zone(game.layout().zone(piece, declaration)));
 		List<Integer> carried = figure ? game.on(piece) : List.of();
 		if (!carried.isEmpty()) {
@@ -86,17 +86,18 @@ final class SeatTelling {
 		}
 	}
 
-	private void state(int number, OptionalInt value, Colour colour) {
+	/** @param value {@link World#ABSENT} when there is none, or it is not known */
+	private void state(int number, int value, Colour colour) {
 		World.Property property = game.world().properties().get(number);
 		OptionalInt upper = Bounded.upper(property);
-		if (value.isEmpty() || isPlain(number) || tellsNothing(property, value.getAsInt(), upper.isPresent())) {
+		if (value == World.ABSENT || isPlain(number) || tellsNothing(property, value, upper.isPresent())) {
 			return;
 		}
 		String title = game.propertyTitle(number);
 		if (upper.isPresent()) {
-			page.bar(title, value.getAsInt(), property.lower(), upper.getAsInt(), colour);
+			page.bar(title, value, property.lower(), upper.getAsInt(), colour);
 		} else {
-			page.words(title, game.shown(value.getAsInt(), property.display()));
+			page.words(title, game.shown(value, property.display()));
 		}
 	}
 

@@ -1,9 +1,8 @@
 package org.hullwright.playtest.seats;
 
-import java.util.Optional;
-
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.card.CardHover;
@@ -25,8 +24,8 @@ public final class SeatsView extends PlayView {
 	public static final String ID = "org.hullwright.playtest.seats";
 	private PanelCanvas canvas;
 	private CardHover cards;
-	/** The seat that was asked last; none before the first question. */
-	private Optional<Integer> deciding = Optional.empty();
+	/** The seat that was asked last; null before the first question. */
+	private @Nullable Integer deciding;
 
 	@Override
 	protected void createContent(Composite parent) {
@@ -56,16 +55,15 @@ public final class SeatsView extends PlayView {
 	public void momentArrived() {
 		cards.close();
 		canvas.layOut();
-		Optional<Integer> now = playTest().moment().flatMap(Moment::question).map(Question::seat);
-		if (now.isPresent() && !now.equals(deciding)) {
+		playTest().moment().flatMap(Moment::question).map(Question::seat).filter(now -> !now.equals(deciding)).ifPresent(now -> {
 			deciding = now;
 			canvas.revealNow();
-		}
+		});
 	}
 
 	@Override
 	public void gameChanged() {
-		deciding = Optional.empty();
+		deciding = null;
 		canvas.reset();
 	}
 

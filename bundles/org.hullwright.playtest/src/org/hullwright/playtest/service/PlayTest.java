@@ -2,6 +2,7 @@ package org.hullwright.playtest.service;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -40,8 +41,8 @@ public final class PlayTest {
 			.newSingleThreadExecutor(task -> Thread.ofVirtual().name("saving a game").unstarted(task));
 	private final CardImages cards = new CardImages();
 	private final List<PlayTestListener> listeners = new CopyOnWriteArrayList<>();
-	private Optional<PlaySession> session = Optional.empty();
-	private Optional<Integer> focusedOption = Optional.empty();
+	private @Nullable PlaySession session; // null before the first game, and when it was left
+	private @Nullable Integer focusedOption; // null while none is pointed at
 	private Viewpoint viewpoint = new Viewpoint.Persons();
 	private @Nullable SessionProgressJob progress; // null before the first game
 	private boolean botsAreDeciding;
@@ -53,14 +54,14 @@ public final class PlayTest {
 
 	/** Begins a game, or goes on with one; the one being played is left. */
 	public void play(Rules rules, PlaySetup setup, ResumedGame game) {
-		session.ifPresent(PlaySession::close);
+		session().ifPresent(PlaySession::close);
 		PlaySession next = new PlaySession(rules, setup, task -> {
 			if (!display.isDisposed()) {
 				display.asyncExec(task);
 			}
 		});
-		session = Optional.of(next);
-		focusedOption = Optional.empty();
+		session = next;
+		focusedOption = null;
 		if (viewpoint instanceof Viewpoint.OneSeat) {
 			viewpoint = new Viewpoint.Persons(); // who sat there in the game before
 		}
@@ -79,7 +80,7 @@ public final class PlayTest {
 	}
 
 	private void announceBots(PlaySession playing) {
-		if (session.filter(playing::equals).isPresent() && playing.isBusy()) {
+		if (session == playing && playing.isBusy()) {
 			botsAreDeciding = true;
 			listeners.forEach(PlayTestListener::botsDeciding);
 		}
@@ -99,7 +100,7 @@ public final class PlayTest {
 
 	/** Stops the bots that are deciding: what was asked last is asked again. A game in which nothing was asked yet is left. */
 	public void stopBots() {
-		session.ifPresent(this::stop);
+		session().ifPresent(this::stop);
 	}
 
 	private void stop(PlaySession playing) {
@@ -112,11 +113,11 @@ public final class PlayTest {
 
 	/** Leaves a game, if it is still the one being played; what it looked like is seen no more. */
 	public void end(PlaySession left) {
-		if (session.filter(left::equals).isPresent()) {
+		if (session == left) {
 			endProgress();
 			left.close();
-			session = Optional.empty();
-			focusedOption = Optional.empty();
+			session = null;
+			focusedOption = null;
 			forgetSaved();
 			listeners.forEach(PlayTestListener::gameChanged);
 			listeners.forEach(PlayTestListener::momentArrived);
@@ -125,11 +126,11 @@ public final class PlayTest {
 
 	/** The game being played; none before the first. */
 	public Optional<PlaySession> session() {
-		return session;
+		return Optional.ofNullable(session);
 	}
 
 	public Optional<Moment> moment() {
-		return session.flatMap(PlaySession::moment);
+		return session().flatMap(PlaySession::moment);
 	}
 
 	/** Whether the question at hand has an option of that number, from 0. */
@@ -139,11 +140,12 @@ public final class PlayTest {
 
 	/** The option under the pointer or the keyboard in any view. */
 	public Optional<Integer> focusedOption() {
-		return focusedOption;
+		return Optional.ofNullable(focusedOption);
 	}
 
-	public void focusOption(Optional<Integer> option) {
-		if (!option.equals(focusedOption)) {
+	/** @param option number of the one that is pointed at now; null for none */
+	public void focusOption(@Nullable Integer option) {
+		if (!Objects.equals(option, focusedOption)) {
 			focusedOption = option;
 			listeners.forEach(PlayTestListener::focusChanged);
 		}
@@ -181,14 +183,14 @@ public final class PlayTest {
 	}
 
 	private Optional<CardHover.Source> cardOf(int piece, Predicate<GameSnapshot> shown) {
-		return session.flatMap(PlaySession::insight).flatMap(insight -> moment().map(Moment::game).filter(shown)
+		return session().flatMap(PlaySession::insight).flatMap(insight -> moment().map(Moment::game).filter(shown)
 				.map(game -> new CardHover.Source(insight, game.layout().sortOf(piece))));
 	}
 
 	/** What the views show of the game. */
 	public Sight sight() {
-		Optional<Integer> deciding = moment().flatMap(Moment::question).map(Question::seat);
-		return viewpoint.sight(session.map(PlaySession::setup).map(PlaySetup::persons).orElseGet(Set::of), deciding);
+		Integer deciding = moment().flatMap(Moment::question).<@Nullable Integer>map(Question::seat).orElse(null);
+		return viewpoint.sight(session().map(PlaySession::setup).map(PlaySetup::persons).orElseGet(Set::of), deciding);
 	}
 
 	/** Whose eyes the views show the game with. */
@@ -221,15 +223,15 @@ public final class PlayTest {
 	/** Leaves the game; it stays on disk. */
 	public void dispose() {
 		endProgress();
-		session.ifPresent(PlaySession::close);
+		session().ifPresent(PlaySession::close);
 		saving.shutdown();
 		cards.dispose();
 	}
 
 	private void arrived(Moment moment) {
 		endProgress();
-		focusedOption = Optional.empty();
-		session.ifPresent(playing -> {
+		focusedOption = null;
+		session().ifPresent(playing -> {
 			PlaySetup setup = playing.setup();
 			Branches left = playing.lines();
 			saving.execute(() -> save(setup, moment, left));

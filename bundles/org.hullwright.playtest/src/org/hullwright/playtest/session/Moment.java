@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Outcome;
@@ -12,20 +13,17 @@ import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.line.Line;
 
 /**
- * What a game looks like where it has stopped: at a question, at its end, at an error, or in the middle of its rules, where there is none
- * of these. Immutable; may be read by any thread.
+ * What a game looks like where it has stopped: at a question, at its end, at an error, or in the middle of its rules. Immutable; may be
+ * read by any thread.
  *
  * @param record all it takes to come here again
- * @param question what a person is asked; none when the game is over
- * @param outcome how it ended
- * @param failure what a rule did wrong
+ * @param stop why it has stopped here
  * @param events the story so far
- * @param notice something to be told about how it came here, such as that recorded decisions no longer fit
+ * @param noticeOrNull something to be told about how it came here, such as that recorded decisions no longer fit
  * @param changed pieces that were moved, turned or changed since the person's last decision
  */
-public record Moment(GameSnapshot game, Line line, GameRecord record, int round, Optional<Question> question, Optional<Outcome> outcome,
-		Optional<GameError> failure,
-		List<Event> events, Optional<String> notice, Set<Integer> changed) {
+public record Moment(GameSnapshot game, Line line, GameRecord record, int round, StopReason stop, List<Event> events,
+		@Nullable String noticeOrNull, Set<Integer> changed) {
 
 	public Moment {
 		events = List.copyOf(events);
@@ -34,11 +32,31 @@ public record Moment(GameSnapshot game, Line line, GameRecord record, int round,
 
 	/** Whether it stands still in the middle of its rules. */
 	public boolean isInBetween() {
-		return question.isEmpty() && outcome.isEmpty() && failure.isEmpty();
+		return stop instanceof StopReason.InBetween;
+	}
+
+	/** What a person is asked; empty when nobody is. */
+	public Optional<Question> question() {
+		return stop instanceof StopReason.Asked(Question question) ? Optional.of(question) : Optional.empty();
+	}
+
+	/** How the game ended; empty when it has not. */
+	public Optional<Outcome> outcome() {
+		return stop instanceof StopReason.Over(Outcome outcome) ? Optional.of(outcome) : Optional.empty();
+	}
+
+	/** What a rule did wrong; empty when none did. */
+	public Optional<GameError> failure() {
+		return stop instanceof StopReason.Failed(GameError failure) ? Optional.of(failure) : Optional.empty();
+	}
+
+	/** {@link #noticeOrNull}, as an answer. */
+	public Optional<String> notice() {
+		return Optional.ofNullable(noticeOrNull);
 	}
 
 	/** The same with something to be told. */
 	Moment withNotice(String told) {
-		return new Moment(game, line, record, round, question, outcome, failure, events, Optional.of(told), changed);
+		return new Moment(game, line, record, round, stop, events, told, changed);
 	}
 }

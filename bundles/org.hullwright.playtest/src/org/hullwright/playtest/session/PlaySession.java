@@ -16,7 +16,6 @@ import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.StopLine;
 import org.hullwright.playtest.line.Branch;
 import org.hullwright.playtest.line.Branches;
-import org.hullwright.playtest.line.Changes;
 import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.line.ResumedGame;
 import org.hullwright.playtest.preparation.Rules;
@@ -316,7 +315,7 @@ public final class PlaySession {
 			if (goal != null) {
 				furthest = told;
 				resumeAt = null;
-				replay(told.line().standingAt(goal), told.notice().<@Nullable String>map(notice -> notice).orElse(null), false);
+				replay(told.line().standingAt(goal), told.noticeOrNull(), false);
 				return;
 			}
 			busy = false;

@@ -25,9 +25,9 @@ import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.RunWatch;
-import org.hullwright.playtest.line.Changes;
 import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.line.SeatDecision;
+import org.hullwright.playtest.line.TouchedPieces;
 import org.hullwright.playtest.setup.Bot;
 import org.hullwright.playtest.setup.PlaySetup;
 
@@ -131,7 +131,7 @@ final class Playthrough {
 		} catch (RuntimeException fault) {
 			LOG.log(System.Logger.Level.ERROR, "A game could not go on", fault);
 			String told = "This is a fault of Hullwright, not of the pack: " + fault;
-			tell(Optional.empty(), Optional.empty(), Optional.of(new GameError(Place.NOWHERE, List.of(), told)));
+			tell(new StopReason.Failed(new GameError(Place.NOWHERE, List.of(), told)));
 		}
 	}
 
@@ -144,9 +144,9 @@ final class Playthrough {
 		try {
 			Outcome outcome = begun.play();
 			endsEarlier();
-			tell(Optional.empty(), Optional.of(outcome), Optional.empty());
+			tell(new StopReason.Over(outcome));
 		} catch (GameError error) {
-			tell(Optional.empty(), Optional.empty(), Optional.of(error));
+			tell(new StopReason.Failed(error));
 		} catch (ReplayMismatch mismatch) {
 			Line fitting = known.standingAt(mismatch.decision()).cutHere();
 			known = fitting.equals(known) ? fitting.withoutEditsHere() : fitting;
@@ -178,7 +178,7 @@ final class Playthrough {
 	}
 
 	private void suspend() {
-		tell(Optional.empty(), Optional.empty(), Optional.empty());
+		tell(new StopReason.InBetween());
 	}
 
 	private int chosenBy(Bot bot, Decision decision) {
@@ -195,8 +195,7 @@ final class Playthrough {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		tell(Optional.of(Question.of(decision, game().state().journal().events(), program.world().places())), Optional.empty(),
-				Optional.empty());
+		tell(new StopReason.Asked(Question.of(decision, game().state().journal().events(), program.world().places())));
 		try {
 			int chosen = answer.join();
 			notice = null;
@@ -206,13 +205,11 @@ final class Playthrough {
 		}
 	}
 
-	private void tell(Optional<Question> question, Optional<Outcome> outcome, Optional<GameError> failure) {
+	private void tell(StopReason stop) {
 		List<Event> events = game().state().journal().events();
 		reached.accept(this,
-				new Moment(new GameSnapshot(program, game().state()), line(events), game().record(), game().round(), question, outcome,
-						failure,
-						events, Optional.ofNullable(notice),
-						Changes.since(events, setup.persons())));
+				new Moment(new GameSnapshot(program, game().state()), line(events), game().record(), game().round(), stop, events, notice,
+						TouchedPieces.since(events, setup.persons())));
 	}
 
 	/** The line as it was gone, with what is known to lie ahead. */

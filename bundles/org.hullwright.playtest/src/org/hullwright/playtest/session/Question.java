@@ -2,7 +2,6 @@ package org.hullwright.playtest.session;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Decision;
@@ -34,7 +33,7 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 		List<Choice> choices = new ArrayList<>();
 		for (int option = 0; option < decision.size(); option++) {
 			int subject = decision.subject(option);
-			choices.add(new Choice(option, decision.label(option), subject < 0 ? OptionalInt.empty() : OptionalInt.of(subject),
+			choices.add(new Choice(option, decision.label(option), subject < 0 ? null : subject,
 					places.of(decision.source(option))));
 		}
 		return new Question(decision.number(), decision.seat(), decision.prompt(), places.of(decision.source()),
@@ -52,7 +51,7 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 	}
 
 	private static NotOffered notOffered(Unavailable option, Place.Index places) {
-		return new NotOffered(option.label(), option.subject() < 0 ? OptionalInt.empty() : OptionalInt.of(option.subject()),
+		return new NotOffered(option.label(), option.subject() < 0 ? null : option.subject(),
 				places.of(option.source()),
 				option.reasons().stream().map(reason -> new Cause(reason.words(), places.of(reason.source()))).distinct().toList());
 	}
@@ -63,6 +62,6 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 
 	/** The options that are about a piece, in their order. */
 	public List<Choice> about(int piece) {
-		return choices.stream().filter(choice -> choice.subject().isPresent() && choice.subject().getAsInt() == piece).toList();
+		return choices.stream().filter(choice -> choice.subject().filter(subject -> subject == piece).isPresent()).toList();
 	}
 }

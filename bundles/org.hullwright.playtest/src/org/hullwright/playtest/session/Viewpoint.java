@@ -1,8 +1,8 @@
 package org.hullwright.playtest.session;
 
-import java.util.Optional;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Sight;
 
 /** Whose eyes a game is shown with. */
@@ -12,15 +12,15 @@ public sealed interface Viewpoint {
 	 * What is seen with them.
 	 *
 	 * @param persons seats that persons sit at
-	 * @param deciding the seat that is asked; none while nobody is
+	 * @param deciding the seat that is asked; null while nobody is
 	 */
-	Sight sight(Set<Integer> persons, Optional<Integer> deciding);
+	Sight sight(Set<Integer> persons, @Nullable Integer deciding);
 
 	/** Those of all persons at the table, who have no secrets from each other. */
 	record Persons() implements Viewpoint {
 
 		@Override
-		public Sight sight(Set<Integer> persons, Optional<Integer> deciding) {
+		public Sight sight(Set<Integer> persons, @Nullable Integer deciding) {
 			return new Sight.OfSeats(persons);
 		}
 	}
@@ -32,8 +32,8 @@ public sealed interface Viewpoint {
 	record Deciding() implements Viewpoint {
 
 		@Override
-		public Sight sight(Set<Integer> persons, Optional<Integer> deciding) {
-			return new Sight.OfSeats(deciding.map(Set::of).orElseGet(Set::of));
+		public Sight sight(Set<Integer> persons, @Nullable Integer deciding) {
+			return new Sight.OfSeats(deciding == null ? Set.of() : Set.of(deciding));
 		}
 	}
 
@@ -45,7 +45,7 @@ public sealed interface Viewpoint {
 	record OneSeat(int seat) implements Viewpoint {
 
 		@Override
-		public Sight sight(Set<Integer> persons, Optional<Integer> deciding) {
+		public Sight sight(Set<Integer> persons, @Nullable Integer deciding) {
 			return new Sight.OfSeats(Set.of(seat));
 		}
 	}
@@ -54,7 +54,7 @@ public sealed interface Viewpoint {
 	record Everything() implements Viewpoint {
 
 		@Override
-		public Sight sight(Set<Integer> persons, Optional<Integer> deciding) {
+		public Sight sight(Set<Integer> persons, @Nullable Integer deciding) {
 			return new Sight.Everything();
 		}
 	}

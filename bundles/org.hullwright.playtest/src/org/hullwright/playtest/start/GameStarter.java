@@ -19,7 +19,7 @@ import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.intro.IIntroManager;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.files.SavedGames.Saved;
 import org.hullwright.playtest.line.Line;
 import org.hullwright.playtest.line.ResumedGame;
@@ -104,12 +104,13 @@ public final class GameStarter {
 	private void arrived(Prepared<Rules> prepared, PlaySetup setup, Consumer<Rules> start) {
 		switch (prepared) {
 			case Prepared.Ready<Rules>(Rules rules) -> start(rules, setup, start);
-			case Prepared.Broken<Rules>(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
+			case Prepared.Broken<Rules>(List<PackProblem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
 	private void start(Rules rules, PlaySetup setup, Consumer<Rules> start) {
-		rules.refusalOf(setup).ifPresentOrElse(reason -> new ProblemsDialog(window, List.of(Problem.error(reason, Place.NOWHERE))).open(),
+		rules.refusalOf(setup).ifPresentOrElse(
+				reason -> new ProblemsDialog(window, List.of(PackProblem.error(reason, Place.NOWHERE))).open(),
 				() -> start.accept(rules));
 	}
 
@@ -117,7 +118,7 @@ public final class GameStarter {
 		switch (prepared) {
 			case Prepared.Ready<GameStart>(GameStart(Rules rules, PlaySetup setup, Line known)) -> start(rules, setup,
 					ready -> begin(ready, setup, ResumedGame.of(known)));
-			case Prepared.Broken<GameStart>(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
+			case Prepared.Broken<GameStart>(List<PackProblem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 

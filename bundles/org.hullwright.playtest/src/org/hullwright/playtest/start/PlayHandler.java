@@ -9,6 +9,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -37,16 +38,17 @@ public final class PlayHandler extends AbstractHandler {
 		}
 		Packs packs = HullLanguage.packs();
 		play(window, named(packs, event.getParameter(PACK))
-				.or(() -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))));
+				.or(() -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event)))
+				.<@Nullable IProject>map(pack -> pack).orElse(null));
 		return null;
 	}
 
 	/**
 	 * Asks how to play, keeps it for the next time, and begins.
 	 *
-	 * @param meant the pack that is offered first
+	 * @param meant the pack that is offered first; null for none
 	 */
-	public static void play(IWorkbenchWindow window, Optional<IProject> meant) {
+	public static void play(IWorkbenchWindow window, @Nullable IProject meant) {
 		PlayDialog dialog = new PlayDialog(window, HullLanguage.packs().all(), meant);
 		if (dialog.open() == Window.OK) {
 			dialog.setup().ifPresent(setup -> {

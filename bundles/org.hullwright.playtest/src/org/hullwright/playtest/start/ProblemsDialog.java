@@ -3,33 +3,29 @@ package org.hullwright.playtest.start;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
-import org.eclipse.jface.dialogs.IDialogConstants;
-import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
+import org.hullwright.playtest.dialog.InformationDialog;
 import org.hullwright.playtest.playdialog.ProblemTables;
 import org.hullwright.playtest.text.SourceOpener;
 
 /** Tells why a pack cannot be played; a double click opens the text at the place. */
-final class ProblemsDialog extends TitleAreaDialog {
+final class ProblemsDialog extends InformationDialog {
 
 	private static final int WIDTH = 740;
 	private static final int HEIGHT = 420;
 	private final IWorkbenchWindow window;
-	private final List<Problem> problems;
+	private final List<PackProblem> problems;
 
-	ProblemsDialog(IWorkbenchWindow window, List<Problem> problems) {
-		super(window.getShell());
+	ProblemsDialog(IWorkbenchWindow window, List<PackProblem> problems) {
+		super(window.getShell(), WIDTH, HEIGHT);
 		this.window = window;
 		this.problems = problems;
-		setShellStyle(getShellStyle() | SWT.RESIZE);
-		setHelpAvailable(false);
 	}
 
 	@NonNullByDefault({})
@@ -45,21 +41,10 @@ final class ProblemsDialog extends TitleAreaDialog {
 		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, 160).applyTo(table.getControl());
 		table.setInput(problems);
 		table.addDoubleClickListener(event -> {
-			Problem problem = (Problem) table.getStructuredSelection().getFirstElement();
+			PackProblem problem = (PackProblem) table.getStructuredSelection().getFirstElement();
 			close();
 			new SourceOpener(window.getActivePage()).open(problem.place());
 		});
 		return area;
-	}
-
-	@NonNullByDefault({})
-	@Override
-	protected void createButtonsForButtonBar(Composite parent) {
-		createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);
-	}
-
-	@Override
-	protected Point getInitialSize() {
-		return new Point(WIDTH, HEIGHT);
 	}
 }

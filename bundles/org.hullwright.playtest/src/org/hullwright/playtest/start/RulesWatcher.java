@@ -10,8 +10,9 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.Prepared;
 import org.hullwright.playtest.preparation.Rules;
 import org.hullwright.playtest.service.PlayTest;
@@ -46,7 +47,7 @@ public final class RulesWatcher {
 			return family == FAMILY;
 		}
 	};
-	private volatile Optional<PlaySession> played = Optional.empty();
+	private volatile @Nullable PlaySession played; // null while no game is played
 
 	RulesWatcher(Display display, PlayTest playTest) {
 		this.display = display;
@@ -59,14 +60,14 @@ public final class RulesWatcher {
 	}
 
 	private void saved() {
-		played = playTest.session();
-		if (played.isPresent()) {
+		played = playTest.session().<@Nullable PlaySession>map(session -> session).orElse(null);
+		if (played != null) {
 			job.schedule(QUIET);
 		}
 	}
 
 	private IStatus takeOver(IProgressMonitor monitor) {
-		played.ifPresent(session -> {
+		Optional.ofNullable(played).ifPresent(session -> {
 			PlaySetup setup = session.setup();
 			if (!Files.isDirectory(setup.pack())) {
 				inWindow(() -> session.keepRules(deleted(setup)));
@@ -91,7 +92,7 @@ public final class RulesWatcher {
 		return "The pack " + setup.pack().getFileName() + " was deleted. The game goes on by the rules as they were, until it is left.";
 	}
 
-	private static String worded(Problem first, int more) {
+	private static String worded(PackProblem first, int more) {
 		String others = more == 0 ? "" : more == 1 ? " (and one more error)" : " (and " + more + " more errors)";
 		return "The game goes on by the rules as they were, for what was saved has an error: " + first.message() + " " + first.place()
 				+ others;

@@ -11,6 +11,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.playtest.preparation.PackPreparer;
 import org.hullwright.playtest.workspace.HullLanguage;
 import org.hullwright.playtest.workspace.Packs;
@@ -23,10 +24,11 @@ import org.hullwright.playtest.workspace.Packs;
 final class WarmUp extends Job {
 
 	private static final int AFTER_START = 3_000; // milliseconds, until what a person waits for is done
-	private final Optional<Path> pack;
+	private final @Nullable Path pack;
 	private final Collection<Path> libraries;
 
-	private WarmUp(Optional<Path> pack, Collection<Path> libraries) {
+	/** @param pack null when there is nothing to play yet */
+	private WarmUp(@Nullable Path pack, Collection<Path> libraries) {
 		super("Getting ready to play");
 		this.pack = pack;
 		this.libraries = List.copyOf(libraries);
@@ -36,8 +38,8 @@ final class WarmUp extends Job {
 
 	/** @param packs of which the one is prepared that is being written, or else the first; none when there is nothing to play yet */
 	static void later(Packs packs) {
-		new WarmUp(packs.meantNow().map(IProject::getLocation).map(location -> location.toPath()), packs.libraries())
-				.schedule(AFTER_START);
+		new WarmUp(packs.meantNow().map(IProject::getLocation).<@Nullable Path>map(location -> location.toPath()).orElse(null),
+				packs.libraries()).schedule(AFTER_START);
 	}
 
 	@NonNullByDefault({})
@@ -47,7 +49,7 @@ final class WarmUp extends Job {
 		Thread.currentThread().setPriority(Thread.MIN_PRIORITY);
 		try {
 			PackPreparer preparer = HullLanguage.preparer();
-			pack.ifPresent(folder -> preparer.prepare(folder, libraries, monitor::isCanceled));
+			Optional.ofNullable(pack).ifPresent(folder -> preparer.prepare(folder, libraries, monitor::isCanceled));
 			return Status.OK_STATUS;
 		} finally {
 			Thread.currentThread().setPriority(usual);

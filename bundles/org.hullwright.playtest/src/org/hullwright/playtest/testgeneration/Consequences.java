@@ -25,11 +25,15 @@ import org.hullwright.picture.view.GameSnapshot;
  * @param after what it was like in the end
  * @param events what happened in between
  * @param answers the one to the decision, and those within it, as a test says them
- * @param ending why the game ended; none when it went on
+ * @param endingOrNull why the game ended; null when it went on
  */
 record Consequences(String prompt, String chosen, int seat, GameSnapshot before, GameSnapshot after, List<Event> events,
-		List<String> answers,
-		Optional<String> ending) {
+		List<String> answers, @Nullable String endingOrNull) {
+
+	/** {@link #endingOrNull}, as an answer. */
+	Optional<String> ending() {
+		return Optional.ofNullable(endingOrNull);
+	}
 
 	/**
 	 * Plays the game again.
@@ -65,9 +69,9 @@ record Consequences(String prompt, String chosen, int seat, GameSnapshot before,
 		}
 
 		Consequences follow() {
-			Optional<String> ending = Optional.empty();
+			String ending = null;
 			try {
-				ending = Optional.of(game.play().reason());
+				ending = game.play().reason();
 			} catch (GameAbandoned left) {
 				// What comes next is not the consequence of this decision.
 			}

@@ -14,7 +14,7 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
-import org.hullwright.packs.Problem;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.DraftResult;
 import org.hullwright.playtest.preparation.PackPreparer;
 import org.hullwright.playtest.preparation.Prepared;
@@ -43,7 +43,7 @@ public final class TestMaker {
 	 * @param decision its number, from 0
 	 * @param into where the test is to stand
 	 */
-	public MadeTest make(Program program, PlaySetup setup, GameRecord game, int decision, Destination into, CancelIndicator cancel) {
+	public MadeTest make(Program program, PlaySetup setup, GameRecord game, int decision, TestDestination into, CancelIndicator cancel) {
 		try {
 			Consequences consequences = Consequences.of(program, game, decision);
 			Kept kept = new GameRecordFolder(setup.pack()).keep(setup, game, decision);
@@ -59,7 +59,7 @@ public final class TestMaker {
 		}
 	}
 
-	private MadeTest made(Consequences consequences, String file, int decision, Path pack, Destination into, CancelIndicator cancel) {
+	private MadeTest made(Consequences consequences, String file, int decision, Path pack, TestDestination into, CancelIndicator cancel) {
 		MomentTest test = new MomentTest(into.title(), file, decision + 1, RiggedChances.of(consequences), consequences.answers(),
 				Expectations.of(consequences));
 		while (test.canFail() && !cancel.isCanceled()) {
@@ -91,16 +91,16 @@ public final class TestMaker {
 	}
 
 	/** A test that was tried behind the text that is there already. */
-	private record Trial(MomentTest test, Destination into, DraftResult tried) {
+	private record Trial(MomentTest test, TestDestination into, DraftResult tried) {
 
 		Verdict verdict() {
-			Optional<Problem> marked = tried.problems().stream().filter(problem -> isOurs(problem.place().line())).findFirst();
+			Optional<PackProblem> marked = tried.problems().stream().filter(problem -> isOurs(problem.place().line())).findFirst();
 			if (marked.isPresent()) {
 				return without(marked.get().place().line(), marked.get().message());
 			}
 			return switch (tried.tests()) {
 				case Prepared.Ready<TestRunner>(TestRunner runner) -> verdict(runner);
-				case Prepared.Broken<TestRunner>(List<Problem> problems) ->
+				case Prepared.Broken<TestRunner>(List<PackProblem> problems) ->
 					new Verdict.Hopeless("The pack has errors, so no test of it can be run: "
 							+ problems.getFirst().message() + " " + problems.getFirst().place());
 			};

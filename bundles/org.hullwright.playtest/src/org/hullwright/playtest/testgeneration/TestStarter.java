@@ -56,7 +56,7 @@ public final class TestStarter {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				try {
-					Destination into = new Destination(title, file.getLocation().toPath(),
+					TestDestination into = new TestDestination(title, file.getLocation().toPath(),
 							file.exists() ? textOf(file) : "pack " + game.pack() + "\n");
 					MadeTest made = new TestMaker(HullLanguage.preparer(), libraries).make(program, setup, game, decision, into,
 							monitor::isCanceled);
@@ -89,7 +89,7 @@ public final class TestStarter {
 	}
 
 	/** The game is known to the workbench before the test that names it. */
-	private void write(String text, IFile file, Destination into, IProgressMonitor monitor, Display display) throws CoreException {
+	private void write(String text, IFile file, TestDestination into, IProgressMonitor monitor, Display display) throws CoreException {
 		file.getProject().refreshLocal(IResource.DEPTH_INFINITE, monitor);
 		byte[] content = text.getBytes(StandardCharsets.UTF_8);
 		if (file.exists()) {

@@ -58,7 +58,7 @@ public final class TurnIntoTestHandler extends AbstractHandler {
 		TestFiles files = new TestFiles(pack);
 		TestDialog dialog = new TestDialog(window.getShell(), decision.text().replace(" → ", " "), files.names());
 		if (dialog.open() == Window.OK) {
-			new TestStarter(window).start(decision.decision().getAsInt(), session, files.file(dialog.file()), dialog.title());
+			new TestStarter(window).start(decision.decision().orElseThrow(), session, files.file(dialog.file()), dialog.title());
 		}
 	}
 

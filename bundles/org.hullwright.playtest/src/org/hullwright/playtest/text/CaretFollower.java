@@ -1,8 +1,10 @@
 package org.hullwright.playtest.text;
 
+import java.util.Objects;
 import java.util.Optional;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
@@ -27,8 +29,8 @@ public final class CaretFollower {
 	private final ISelectionListener moved = this::moved;
 	private final IPartListener closing = new Closing();
 	private final IDocumentListener typed = new Typing();
-	private Optional<EditedText> text = Optional.empty();
-	private Optional<IDocument> listened = Optional.empty();
+	private @Nullable EditedText text; // null when none is open
+	private @Nullable IDocument listened; // null while it listens to none
 	private boolean stopped;
 
 	public CaretFollower(Display display, IWorkbenchPage page, Runnable action) {
@@ -43,14 +45,14 @@ public final class CaretFollower {
 
 	/** The text edited last; none when it was closed and no other is open. */
 	public Optional<EditedText> text() {
-		return text;
+		return Optional.ofNullable(text);
 	}
 
 	public void stop() {
 		stopped = true;
 		page.removePostSelectionListener(moved);
 		page.removePartListener(closing);
-		listened.ifPresent(document -> document.removeDocumentListener(typed));
+		listenTo(null);
 		display.timerExec(-1, rested);
 	}
 
@@ -60,16 +62,17 @@ public final class CaretFollower {
 
 	private void follow(IWorkbenchPart part) {
 		EditedText.of(part).ifPresent(edited -> {
-			text = Optional.of(edited);
-			listenTo(edited.document());
+			text = edited;
+			listenTo(edited.document().<@Nullable IDocument>map(document -> document).orElse(null));
 			soon();
 		});
 	}
 
-	private void listenTo(Optional<IDocument> document) {
-		if (!document.equals(listened)) {
-			listened.ifPresent(old -> old.removeDocumentListener(typed));
-			document.ifPresent(now -> now.addDocumentListener(typed));
+	/** @param document null for none */
+	private void listenTo(@Nullable IDocument document) {
+		if (!Objects.equals(document, listened)) {
+			Optional.ofNullable(listened).ifPresent(old -> old.removeDocumentListener(typed));
+			Optional.ofNullable(document).ifPresent(now -> now.addDocumentListener(typed));
 			listened = document;
 		}
 	}
@@ -91,9 +94,9 @@ public final class CaretFollower {
 		@NonNullByDefault({})
 		@Override
 		public void partClosed(IWorkbenchPart part) {
-			if (text.filter(edited -> edited.editor() == part).isPresent()) {
-				text = Optional.empty();
-				listenTo(Optional.empty());
+			if (text().filter(edited -> edited.editor() == part).isPresent()) {
+				text = null;
+				listenTo(null);
 				follow(page.getActiveEditor());
 				soon();
 			}

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.function.Function;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
-import org.eclipse.jface.dialogs.IDialogConstants;
-import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
@@ -14,27 +12,26 @@ import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
-import org.hullwright.playtest.line.Difference;
+import org.hullwright.playtest.dialog.InformationDialog;
+import org.hullwright.playtest.line.GameDifference;
 
 /** Tells what differs between where two lines of play have come to. */
-final class ComparisonDialog extends TitleAreaDialog {
+final class ComparisonDialog extends InformationDialog {
 
-	private static final Point SIZE = new Point(720, 520);
+	private static final int WIDTH = 720;
+	private static final int HEIGHT = 520;
 	private final String here;
 	private final String there;
-	private final List<Difference> differences;
+	private final List<GameDifference> differences;
 
-	ComparisonDialog(Shell parent, String here, String there, List<Difference> differences) {
-		super(parent);
+	ComparisonDialog(Shell parent, String here, String there, List<GameDifference> differences) {
+		super(parent, WIDTH, HEIGHT);
 		this.here = here;
 		this.there = there;
 		this.differences = differences;
-		setShellStyle(getShellStyle() | SWT.RESIZE);
-		setHelpAvailable(false);
 	}
 
 	@NonNullByDefault({})
@@ -53,28 +50,18 @@ final class ComparisonDialog extends TitleAreaDialog {
 		TableViewer table = new TableViewer(place, SWT.FULL_SELECTION | SWT.V_SCROLL);
 		table.getTable().setHeaderVisible(true);
 		table.setContentProvider(ArrayContentProvider.getInstance());
-		column(table, "What", 40, layout, Difference::what);
-		column(table, here, 30, layout, Difference::here);
-		column(table, there, 30, layout, Difference::there);
+		column(table, "What", 40, layout, GameDifference::what);
+		column(table, here, 30, layout, GameDifference::here);
+		column(table, there, 30, layout, GameDifference::there);
 		table.setInput(differences);
 		return area;
 	}
 
-	private static void column(TableViewer table, String title, int weight, TableColumnLayout layout, Function<Difference, String> text) {
+	private static void column(TableViewer table, String title, int weight, TableColumnLayout layout,
+			Function<GameDifference, String> text) {
 		TableViewerColumn column = new TableViewerColumn(table, SWT.LEFT);
 		column.getColumn().setText(title);
-		column.setLabelProvider(ColumnLabelProvider.createTextProvider(element -> text.apply((Difference) element)));
+		column.setLabelProvider(ColumnLabelProvider.createTextProvider(element -> text.apply((GameDifference) element)));
 		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, true));
-	}
-
-	@NonNullByDefault({})
-	@Override
-	protected void createButtonsForButtonBar(Composite parent) {
-		createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);
-	}
-
-	@Override
-	protected Point getInitialSize() {
-		return SIZE;
 	}
 }

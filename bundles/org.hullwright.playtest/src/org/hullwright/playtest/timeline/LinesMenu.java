@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.hullwright.playtest.line.Branch;
-import org.hullwright.playtest.line.Comparison;
+import org.hullwright.playtest.line.GameComparison;
 import org.hullwright.playtest.service.PlayTest;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
@@ -81,7 +81,8 @@ final class LinesMenu extends DropDownMenu {
 		if (!shell.get().isDisposed()) {
 			playTest.session().ifPresent(session -> playTest.moment()
 					.ifPresent(here -> new ComparisonDialog(shell.get(), session.lineName(), branch.name(),
-							new Comparison(here.game().seenWith(playTest.sight()), there.game().seenWith(playTest.sight())).differences())
+							new GameComparison(here.game().seenWith(playTest.sight()), there.game().seenWith(playTest.sight()))
+									.differences())
 							.open()));
 		}
 	}

@@ -5,9 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Event.Part;
 import org.hullwright.engine.state.Layout.Role;
@@ -29,7 +28,8 @@ public final class StoryBuilder {
 	private final Telling telling;
 	private final Sight sight;
 	private final Deque<Open> open = new ArrayDeque<>();
-	private Optional<Unseen> unseen = Optional.empty();
+	/** Null unless the last thing told is of pieces that no player sees. */
+	private @Nullable Unseen unseen;
 	private int number;
 	private final List<StoryEntry> story = new ArrayList<>();
 
@@ -82,7 +82,7 @@ public final class StoryBuilder {
 			}
 			case Event.Decided decided -> add(decided(decided));
 			case Event.OnlyOption only ->
-				add(new StoryEntry(number++, Nature.ONLY_OPTION, onlyOption(only), OptionalInt.empty(), OptionalInt.of(only.seat()),
+				add(new StoryEntry(number++, Nature.ONLY_OPTION, onlyOption(only), null, only.seat(), null,
 						place(only.source()), List.of()));
 			case Event.Said said -> {
 				if (sight.isAmong(said.audience())) {
@@ -96,12 +96,12 @@ public final class StoryBuilder {
 				leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
 			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
 			case Event.Moved moved -> change(moved.source(), named(moved), moved(moved));
-			case Event.Changed changed -> change(changed.source(), Optional.of(changed).filter(this::isSeen).map(this::changed));
+			case Event.Changed changed -> change(changed.source(), null, isSeen(changed) ? changed(changed) : null);
 			case Event.Turned turned ->
-				change(turned.source(), OptionalInt.of(turned.piece()), Optional.of(name(turned.piece()) + " turns to " + side(turned)));
-			case Event.Revealed revealed -> change(revealed.source(), OptionalInt.of(revealed.piece()), revealed(revealed));
-			case Event.Hidden hidden -> change(hidden.source(), Optional.of("A piece is hidden"));
-			case Event.Shuffled shuffled -> change(shuffled.source(), Optional.of(game.zoneTitle(shuffled.zone()) + " is shuffled"));
+				change(turned.source(), turned.piece(), name(turned.piece()) + " turns to " + side(turned));
+			case Event.Revealed revealed -> change(revealed.source(), revealed.piece(), revealed(revealed));
+			case Event.Hidden hidden -> change(hidden.source(), null, "A piece is hidden");
+			case Event.Shuffled shuffled -> change(shuffled.source(), null, game.zoneTitle(shuffled.zone()) + " is shuffled");
 		}
 	}
 
@@ -119,8 +119,8 @@ public final class StoryBuilder {
 
 	private StoryEntry decided(Event.Decided decided) {
 		String prompt = decided.prompt().isBlank() ? "" : decided.prompt() + " → ";
-		return new StoryEntry(number++, Nature.DECISION, prompt + chosen(decided), OptionalInt.of(decided.number()),
-				OptionalInt.of(decided.seat()), place(decided.source()), List.of());
+		return new StoryEntry(number++, Nature.DECISION, prompt + chosen(decided), decided.number(),
+				decided.seat(), null, place(decided.source()), List.of());
 	}
 
 	private String chosen(Event.Decided decided) {
@@ -151,19 +151,20 @@ public final class StoryBuilder {
 		}
 		String from = " from " + game.whereabouts(moved.from());
 		if (isSeenNow(moved)) {
-			leaf(Nature.DRAWN, name(moved.piece()) + " is drawn" + from, OptionalInt.of(moved.piece()), moved.source());
+			leaf(Nature.DRAWN, name(moved.piece()) + " is drawn" + from, moved.piece(), moved.source());
 			return;
 		}
-		boolean again = unseen.filter(last -> last.from().equals(from) && !open.isEmpty() && !open.peek().children().isEmpty()
-				&& open.peek().children().getLast() == last.told()).isPresent();
-		int pieces = again ? unseen.get().pieces() + 1 : 1;
-		if (again) {
+		Unseen last = unseen;
+		int pieces = 1;
+		if (last != null && last.from().equals(from) && !open.isEmpty() && !open.peek().children().isEmpty()
+				&& open.peek().children().getLast() == last.told()) {
+			pieces += last.pieces();
 			open.peek().children().removeLast();
 		}
 		StoryEntry told = new StoryEntry(number++, Nature.DRAWN, (pieces == 1 ? "A piece is drawn" : pieces + " pieces are drawn") + from,
-				OptionalInt.empty(), OptionalInt.empty(), place(moved.source()), List.of());
+				place(moved.source()), List.of());
 		add(told);
-		unseen = Optional.of(new Unseen(told, from, pieces));
+		unseen = new Unseen(told, from, pieces);
 	}
 
 	/** Whether what was drawn can be seen where it is put, or has come to since. */
@@ -171,8 +172,8 @@ public final class StoryBuilder {
 		return game.isSeen(moved.to(), sight) || game.isSeen(game.zoneOf(moved.piece()), sight);
 	}
 
-	private OptionalInt named(Event.Moved moved) {
-		return isNamed(moved) ? OptionalInt.of(moved.piece()) : OptionalInt.empty();
+	private @Nullable Integer named(Event.Moved moved) {
+		return isNamed(moved) ? moved.piece() : null;
 	}
 
 	/** A piece is named when it comes from or goes to where it can be seen. */
@@ -180,15 +181,15 @@ public final class StoryBuilder {
 		return game.isSeen(moved.from(), sight) || game.isSeen(moved.to(), sight);
 	}
 
-	private Optional<String> moved(Event.Moved moved) {
+	private @Nullable String moved(Event.Moved moved) {
 		if (game.layout().role(moved.to()) == Role.SEATS) {
-			return Optional.empty();
+			return null;
 		}
-		return Optional.of((isNamed(moved) ? name(moved.piece()) : "A piece") + " goes to " + game.whereabouts(moved.to()));
+		return (isNamed(moved) ? name(moved.piece()) : "A piece") + " goes to " + game.whereabouts(moved.to());
 	}
 
-	private Optional<String> revealed(Event.Revealed revealed) {
-		return sight.isAmong(revealed.seats()) ? Optional.of(name(revealed.piece()) + " is revealed") : Optional.empty();
+	private @Nullable String revealed(Event.Revealed revealed) {
+		return sight.isAmong(revealed.seats()) ? name(revealed.piece()) + " is revealed" : null;
 	}
 
 	private boolean isSeen(Event.Changed changed) {
@@ -210,23 +211,24 @@ public final class StoryBuilder {
 		return game.title(piece);
 	}
 
-	/** What no text made happen is how the table is laid, not part of the story. */
-	private void change(int source, Optional<String> text) {
-		change(source, OptionalInt.empty(), text);
-	}
-
-	private void change(int source, OptionalInt piece, Optional<String> text) {
-		if (telling == Telling.EVERYTHING && source != 0) {
-			text.ifPresent(told -> leaf(Nature.CHANGE, told, piece, source));
+	/**
+	 * What no text made happen is how the table is laid, not part of the story.
+	 *
+	 * @param piece null when none is named
+	 * @param text null when it is not told
+	 */
+	private void change(int source, @Nullable Integer piece, @Nullable String text) {
+		if (telling == Telling.EVERYTHING && source != 0 && text != null) {
+			leaf(Nature.CHANGE, text, piece, source);
 		}
 	}
 
 	private void leaf(Nature nature, String text, int source) {
-		leaf(nature, text, OptionalInt.empty(), source);
+		leaf(nature, text, null, source);
 	}
 
-	private void leaf(Nature nature, String text, OptionalInt piece, int source) {
-		add(new StoryEntry(number++, nature, text, OptionalInt.empty(), OptionalInt.empty(), piece, place(source), List.of()));
+	private void leaf(Nature nature, String text, @Nullable Integer piece, int source) {
+		add(new StoryEntry(number++, nature, text, null, null, piece, place(source), List.of()));
 	}
 
 	private void add(StoryEntry entry) {
@@ -240,8 +242,7 @@ public final class StoryBuilder {
 	private void close() {
 		Open ended = open.pop();
 		if (!ended.children().isEmpty() || ended.nature() != Nature.PROCEDURE) {
-			add(new StoryEntry(number++, ended.nature(), ended.text(), OptionalInt.empty(), OptionalInt.empty(), ended.source(),
-					ended.children()));
+			add(new StoryEntry(number++, ended.nature(), ended.text(), ended.source(), ended.children()));
 		}
 	}
 

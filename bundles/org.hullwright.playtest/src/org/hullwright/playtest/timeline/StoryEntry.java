@@ -1,21 +1,22 @@
 package org.hullwright.playtest.timeline;
 
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 
 /**
  * Something in the story of a game, with what happened in it.
  *
  * @param number tells it from others that happen to read the same
- * @param decision number of the decision it is, from 0; none for everything else
- * @param seat who decided, from 1
- * @param piece that is named in it; none where none is, or where several are
+ * @param decisionOrNull number of the decision it is, from 0; null for everything else
+ * @param seatOrNull who decided, from 1; null where nobody did
+ * @param pieceOrNull that is named in it; null where none is, or where several are
  * @param source the text that made it happen
  */
-public record StoryEntry(int number, Nature nature, String text, OptionalInt decision, OptionalInt seat, OptionalInt piece, Place source,
-		List<StoryEntry> children) {
+public record StoryEntry(int number, Nature nature, String text, @Nullable Integer decisionOrNull, @Nullable Integer seatOrNull,
+		@Nullable Integer pieceOrNull, Place source, List<StoryEntry> children) {
 
 	/** What kind of thing happened. */
 	public enum Nature {
@@ -39,9 +40,23 @@ public record StoryEntry(int number, Nature nature, String text, OptionalInt dec
 		children = List.copyOf(children);
 	}
 
-	/** Something in which no piece is named. */
-	public StoryEntry(int number, Nature nature, String text, OptionalInt decision, OptionalInt seat, Place source,
-			List<StoryEntry> children) {
-		this(number, nature, text, decision, seat, OptionalInt.empty(), source, children);
+	/** Something that nobody decided, and in which no piece is named. */
+	public StoryEntry(int number, Nature nature, String text, Place source, List<StoryEntry> children) {
+		this(number, nature, text, null, null, null, source, children);
+	}
+
+	/** {@link #decisionOrNull}, as an answer. */
+	public Optional<Integer> decision() {
+		return Optional.ofNullable(decisionOrNull);
+	}
+
+	/** {@link #seatOrNull}, as an answer. */
+	public Optional<Integer> seat() {
+		return Optional.ofNullable(seatOrNull);
+	}
+
+	/** {@link #pieceOrNull}, as an answer. */
+	public Optional<Integer> piece() {
+		return Optional.ofNullable(pieceOrNull);
 	}
 }

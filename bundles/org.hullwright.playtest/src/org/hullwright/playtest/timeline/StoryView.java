@@ -142,9 +142,7 @@ public final class StoryView extends PlayView {
 
 	/** @param item null for none */
 	private void point(@Nullable TreeItem item) {
-		Optional<Integer> piece = item != null && item.getData() instanceof StoryEntry entry
-				? entry.piece().stream().boxed().findFirst()
-				: Optional.empty();
+		Integer piece = item != null && item.getData() instanceof StoryEntry entry ? entry.pieceOrNull() : null;
 		cards.point(piece, item == null ? new Rectangle(0, 0, 0, 0) : item.getBounds());
 	}
 
@@ -277,9 +275,8 @@ public final class StoryView extends PlayView {
 		@Override
 		public String getText(Object element) {
 			StoryEntry entry = (StoryEntry) element;
-			return entry.seat().isEmpty()
-					? ""
-					: playTest().moment().map(moment -> moment.game().title(moment.game().playerAt(entry.seat().getAsInt()))).orElse("");
+			return entry.seat().flatMap(seat -> playTest().moment().map(moment -> moment.game().title(moment.game().playerAt(seat))))
+					.orElse("");
 		}
 	}
 

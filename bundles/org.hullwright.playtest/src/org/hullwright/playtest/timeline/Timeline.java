@@ -3,7 +3,7 @@ package org.hullwright.playtest.timeline;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -32,10 +32,9 @@ public final class Timeline {
 	}
 
 	/** The decision to go to so as to be where an entry begins: the first one in it or after it; none when no other follows. */
-	public OptionalInt decisionAt(StoryEntry entry) {
+	public Optional<Integer> decisionAt(StoryEntry entry) {
 		int start = inOrder.stream().map(StoryEntry::number).toList().indexOf(entry.number());
-		return inOrder.stream().skip(Math.max(0, start)).map(StoryEntry::decision).filter(OptionalInt::isPresent).findFirst()
-				.orElse(OptionalInt.empty());
+		return inOrder.stream().skip(Math.max(0, start)).flatMap(each -> each.decision().stream()).findFirst();
 	}
 
 	/** The last entry that has happened, with those around it, the outermost first; empty when nothing has. */
@@ -56,7 +55,7 @@ public final class Timeline {
 	/** @return whether the place where the game stands has been passed by then */
 	private boolean read(StoryEntry entry, boolean passedBefore) {
 		inOrder.add(entry);
-		boolean passed = passedBefore || entry.decision().isPresent() && entry.decision().getAsInt() >= at;
+		boolean passed = passedBefore || entry.decision().filter(decision -> decision >= at).isPresent();
 		boolean whollyAhead = passed;
 		for (StoryEntry child : entry.children()) {
 			passed = read(child, passed);

@@ -7,21 +7,18 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
-import com.google.gson.JsonPrimitive;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
 
 /**
- * A result as a line of text, and back.
+ * Reads a result back from a line of text. The file may have been damaged or changed, so each part is checked.
  *
  * @param expected the game that a line is the result of
  * @param world what is played
@@ -31,46 +28,6 @@ record ResultLine(Deal expected, World world, int figures) {
 
 	private static final String BROKEN = "broken";
 	private static final String NO_RESULT = "not the result of a game";
-
-	static String of(GameResult result) {
-		JsonObject line = new JsonObject();
-		line.addProperty("ruleset", result.deal().ruleset());
-		line.addProperty("seats", result.deal().seats());
-		line.addProperty("seed", result.deal().seed());
-		switch (result) {
-			case GameResult.Broken(Deal deal, String error) -> line.addProperty(BROKEN, error);
-			case GameResult.Finished finished -> add(finished, line);
-		}
-		return line.toString();
-	}
-
-	private static void add(GameResult.Finished game, JsonObject line) {
-		line.addProperty("ended", game.reason());
-		line.add("winners", numbers(game.winners().stream().mapToInt(Integer::intValue)));
-		line.addProperty("rounds", game.rounds());
-		line.addProperty("decisions", game.decisions());
-		JsonArray figures = new JsonArray();
-		game.figures().forEach(figure -> figures.add(figure.isPresent() ? new JsonPrimitive(figure.getAsInt()) : JsonNull.INSTANCE));
-		line.add("figures", figures);
-		JsonArray owned = new JsonArray();
-		game.owned().forEach(designs -> owned.add(numbers(designs.stream())));
-		line.add("owned", owned);
-		JsonArray states = new JsonArray();
-		game.states().forEach(
-				words -> states.add(numbers(words.entrySet().stream().flatMapToInt(word -> IntStream.of(word.getKey(), word.getValue())))));
-		line.add("states", states);
-		line.add("drawn", numbers(game.use().drawn().stream()));
-		line.add("offered", numbers(game.use().offered().stream()));
-		line.add("chosen", numbers(game.use().chosen().stream()));
-		line.add("fired", numbers(game.use().fired().stream()));
-		line.add("performed", numbers(game.performed().stream()));
-	}
-
-	private static JsonArray numbers(IntStream numbers) {
-		JsonArray array = new JsonArray();
-		numbers.forEach(array::add);
-		return array;
-	}
 
 	/**
 	 * The result of a game.

@@ -19,14 +19,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.rules.Figure;
-import org.hullwright.simulation.rules.Ruleset;
 
 /**
  * Results of games, written while they are played. The first line tells what is played; each other line is the result of a game, in the
@@ -34,8 +31,6 @@ import org.hullwright.simulation.rules.Ruleset;
  */
 public final class ResultsFile implements Closeable {
 
-	/** Of this form of the file. */
-	private static final int FORMAT = 1;
 	private static final long FLUSH_EVERY = 250_000_000L; // nanoseconds
 
 	private final Writer writer;
@@ -153,48 +148,13 @@ public final class ResultsFile implements Closeable {
 		}
 	}
 
-	/** What has to be the same for results to belong together; how many games are wanted may grow. */
 	private static String header(Plan plan, String engine) {
-		JsonObject header = new JsonObject();
-		header.addProperty("hullwright", engine);
-		header.addProperty("format", FORMAT);
-		JsonArray rulesets = new JsonArray();
-		plan.rulesets().forEach(ruleset -> rulesets.add(described(ruleset)));
-		header.add("rulesets", rulesets);
-		JsonArray seats = new JsonArray();
-		plan.seats().forEach(seats::add);
-		header.add("seats", seats);
-		header.addProperty("seed", plan.firstSeed());
-		JsonArray agents = new JsonArray();
-		plan.policies().forEach(policy -> agents.add(policy.toString()));
-		header.add("agents", agents);
-		return header.toString();
-	}
-
-	private static JsonObject described(Ruleset ruleset) {
-		JsonObject described = new JsonObject();
-		described.addProperty("title", ruleset.title());
-		described.addProperty("pack", ruleset.world().pack());
-		described.addProperty("version", ruleset.world().version());
-		described.addProperty("fingerprint", ruleset.world().fingerprint());
-		described.add("expansions", texts(ruleset.world().expansions()));
-		described.add("modes", texts(ruleset.modes()));
-		if (ruleset.scenario() != null) {
-			described.addProperty("scenario", ruleset.scenario());
-		}
-		described.add("figures", texts(Figure.of(ruleset).stream().map(Figure::title).toList()));
-		return described;
-	}
-
-	private static JsonArray texts(List<String> texts) {
-		JsonArray array = new JsonArray();
-		texts.forEach(array::add);
-		return array;
+		return ResultsHeader.of(plan, engine).line();
 	}
 
 	/** Adds a result; it is in the file soon, and at the latest when that is closed. */
 	public void add(GameResult result) throws IOException {
-		writer.write(ResultLine.of(result));
+		writer.write(WrittenResult.line(result));
 		writer.write('\n');
 		if (System.nanoTime() - flushed > FLUSH_EVERY) {
 			flushed = System.nanoTime();

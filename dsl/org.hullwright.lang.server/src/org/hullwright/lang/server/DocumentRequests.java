@@ -76,9 +76,9 @@ import org.eclipse.lsp4j.services.TextDocumentService;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Occurrence.Role;
 import org.hullwright.lang.ide.answer.OutlineEntry;
-import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.server.BackgroundRequests.Asked;
 
@@ -264,7 +264,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<List<? extends Location>> references(ReferenceParams params) {
 		return at(params, (asked, offset) -> {
-			List<Place> places = service.navigating().references(asked.document(), offset, asked.cancelled());
+			List<TextLocation> places = service.navigating().references(asked.document(), offset, asked.cancelled());
 			return locations(params.getContext().isIncludeDeclaration() || places.isEmpty() ? places : places.subList(1, places.size()));
 		});
 	}
@@ -345,7 +345,7 @@ final class DocumentRequests implements TextDocumentService {
 				: questions.about(Chosen.in(chosen).document(), asked -> CodeActions.resolved(chosen, service, asked));
 	}
 
-	private List<Location> locations(List<Place> places) {
+	private List<Location> locations(List<TextLocation> places) {
 		var locations = new Locations(service);
 		return places.stream().map(locations::of).toList();
 	}

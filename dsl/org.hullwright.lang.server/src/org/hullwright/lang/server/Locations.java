@@ -7,7 +7,7 @@ import java.util.Map;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Range;
 import org.hullwright.lang.ide.HullLanguageService;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** Counts lines in the documents that one answer leads to, each of them once. */
@@ -20,7 +20,7 @@ final class Locations {
 		this.service = service;
 	}
 
-	Location of(Place place) {
+	Location of(TextLocation place) {
 		return new Location(place.document().toString(), range(place.document(), place.range()));
 	}
 

@@ -23,7 +23,7 @@ final class AssignmentRepairs implements RepairRule {
 		if (!situation.obstacle().told().contains(NextWords.SENTENCE)) {
 			return Stream.of();
 		}
-		return situation.found().filter(Word::isName).stream()
+		return situation.found().filter(Token::isName).stream()
 				.flatMap(found -> DECLARING.contains(found.text())
 						? declared(situation, found)
 						: situation.isFree(found)
@@ -31,10 +31,10 @@ final class AssignmentRepairs implements RepairRule {
 								: Stream.of());
 	}
 
-	private static Stream<Repair> declared(Situation situation, Word found) {
+	private static Stream<Repair> declared(Situation situation, Token found) {
 		int at = situation.at();
-		Word name = situation.word(at + 1, Word::isName);
-		Word sign = situation.word(at + 2, word -> ASSIGNING.contains(word.text()));
+		Token name = situation.word(at + 1, Token::isName);
+		Token sign = situation.word(at + 2, word -> ASSIGNING.contains(word.text()));
 		return name == null || sign == null
 				? Stream.of()
 				: Stream.of(Repair.of("Write “let %s be …”".formatted(name.text()), found,
@@ -42,13 +42,13 @@ final class AssignmentRepairs implements RepairRule {
 						new Replacement(sign.offset(), sign.text().length(), "be")).told(SAID.formatted("let " + name.text() + " be …")));
 	}
 
-	private static Stream<Repair> changed(Situation situation, Word found) {
+	private static Stream<Repair> changed(Situation situation, Token found) {
 		int end = endOfPath(situation, situation.at());
 		if (end >= situation.words().size()) {
 			return Stream.of();
 		}
-		Word sign = situation.words().get(end);
-		List<Word> path = situation.words().subList(situation.at(), end);
+		Token sign = situation.words().get(end);
+		List<Token> path = situation.words().subList(situation.at(), end);
 		String owned = owned(path);
 		var toSign = new Replacement(found.offset(), sign.end() - found.offset(), "");
 		if (CHANGING.containsKey(sign.text())) {
@@ -62,7 +62,7 @@ final class AssignmentRepairs implements RepairRule {
 		}
 		var repairs = new ArrayList<Repair>();
 		int again = endOfPath(situation, end + 1);
-		Word adding = situation.word(again, word -> ADDING.containsKey(word.text()));
+		Token adding = situation.word(again, word -> ADDING.containsKey(word.text()));
 		if (adding != null && owned.equals(owned(situation.words().subList(end + 1, again)))) {
 			repairs.add(sentence(situation, found, new Replacement(found.offset(), adding.end() - found.offset(), ""),
 					ADDING.get(adding.text()) + " " + owned + " by"));
@@ -72,7 +72,7 @@ final class AssignmentRepairs implements RepairRule {
 	}
 
 	/** @param end of what the beginning of the sentence stands for */
-	private static Repair sentence(Situation situation, Word found, Replacement end, String beginning) {
+	private static Repair sentence(Situation situation, Token found, Replacement end, String beginning) {
 		String value = situation.words().stream().filter(word -> word.offset() >= end.end()).findFirst()
 				.filter(word -> !beginning.endsWith("1") && Region.nesting(word) == 0).map(word -> " " + word.text()).orElse("");
 		return Repair.of("Write “" + beginning + value + "”", found, new Replacement(end.offset(), end.length(), beginning))
@@ -82,7 +82,7 @@ final class AssignmentRepairs implements RepairRule {
 	/** Behind a name with what it has, be that asked for with dots or as Hull does. */
 	private static int endOfPath(Situation situation, int start) {
 		int end = start;
-		while (situation.word(end).filter(Word::isName).isPresent()) {
+		while (situation.word(end).filter(Token::isName).isPresent()) {
 			end++;
 			if (situation.word(end).filter(word -> word.is(".") || word.is("'s")).isEmpty()) {
 				break;
@@ -92,9 +92,9 @@ final class AssignmentRepairs implements RepairRule {
 		return end;
 	}
 
-	private static String owned(List<Word> path) {
+	private static String owned(List<Token> path) {
 		var words = new StringBuilder();
-		for (Word word : path) {
+		for (Token word : path) {
 			if (word.isName()) {
 				words.append(words.isEmpty() ? "" : "'s ").append(word.text());
 			}

@@ -23,10 +23,10 @@ final class BraceRepairs implements RepairRule {
 
 	/** Braces that are still open where a line stands no further in than the one they were opened in. */
 	private static Stream<Repair> unclosed(Situation situation) {
-		Deque<Word> open = new ArrayDeque<>();
-		List<Word> words = situation.words();
+		Deque<Token> open = new ArrayDeque<>();
+		List<Token> words = situation.words();
 		for (int at = 0; at < words.size(); at++) {
-			Word word = words.get(at);
+			Token word = words.get(at);
 			if (word.first() && !word.is(CLOSE) && !open.isEmpty() && isIndented(situation, open.peek())
 					&& word.column() <= situation.indentation(open.peek())) {
 				return Stream.of(closed(situation, open.peek(), words.get(at - 1)));
@@ -43,13 +43,13 @@ final class BraceRepairs implements RepairRule {
 		return open.isEmpty() ? Stream.of() : Stream.of(closed(situation, open.peekLast(), words.getLast()));
 	}
 
-	private static boolean isIndented(Situation situation, Word opening) {
+	private static boolean isIndented(Situation situation, Token opening) {
 		int next = situation.words().indexOf(opening) + 1;
 		return situation.word(next).filter(word -> word.first() && word.column() > situation.indentation(opening)).isPresent();
 	}
 
-	private static Repair closed(Situation situation, Word opening, Word last) {
-		Word first = situation.words().stream().filter(word -> word.line() == opening.line()).findFirst().orElse(opening);
+	private static Repair closed(Situation situation, Token opening, Token last) {
+		Token first = situation.words().stream().filter(word -> word.line() == opening.line()).findFirst().orElse(opening);
 		boolean oneLine = opening.line() == last.line();
 		String brace = oneLine ? " }" : situation.lineBreak() + situation.blanksBefore(opening) + CLOSE;
 		String whose = situation.words().getFirst() == first
@@ -60,7 +60,7 @@ final class BraceRepairs implements RepairRule {
 	}
 
 	/** Behind the comment that follows a word in its line, if there is one. */
-	private static int endOfThought(Situation situation, Word last) {
+	private static int endOfThought(Situation situation, Token last) {
 		int end = situation.text().indexOf('\n', last.end());
 		String rest = situation.text().substring(last.end(), end < 0 ? situation.text().length() : end);
 		return rest.strip().startsWith("//") ? last.end() + rest.stripTrailing().length() : last.end();
@@ -73,15 +73,15 @@ final class BraceRepairs implements RepairRule {
 	}
 
 	/** With the line, when nothing else stands there. */
-	private static Replacement withBlanks(Situation situation, Word word) {
-		int start = situation.word(situation.words().indexOf(word) - 1).map(Word::end).orElse(0);
+	private static Replacement withBlanks(Situation situation, Token word) {
+		int start = situation.word(situation.words().indexOf(word) - 1).map(Token::end).orElse(0);
 		return situation.text().substring(start, word.offset()).isBlank()
 				? new Replacement(start, word.end() - start, "")
 				: new Replacement(word.offset(), word.text().length(), "");
 	}
 
 	private static Stream<Repair> otherwise(Situation situation, String open, String close) {
-		Word found = situation.found(word -> word.is(open));
+		Token found = situation.found(word -> word.is(open));
 		if (found == null) {
 			return Stream.of();
 		}
@@ -89,14 +89,14 @@ final class BraceRepairs implements RepairRule {
 		if (end < 0 || !situation.isWanted(OPEN)) {
 			return Stream.of();
 		}
-		Word last = situation.words().get(end);
+		Token last = situation.words().get(end);
 		return Stream.of(Repair.of(WRITTEN, found, new Replacement(found.offset(), 1, OPEN), new Replacement(last.offset(), 1, CLOSE))
 				.told("“%s” cannot stand here: %s stands in braces.".formatted(open, inside(situation))));
 	}
 
 	/** A colon, and the block is what is indented, or the rest of the line. */
 	private static Stream<Repair> colon(Situation situation) {
-		Word found = situation.found(word -> word.is(":"));
+		Token found = situation.found(word -> word.is(":"));
 		if (found == null || !situation.isWanted(OPEN)) {
 			return Stream.of();
 		}
@@ -113,13 +113,13 @@ final class BraceRepairs implements RepairRule {
 	}
 
 	private static boolean isIndentedBelow(Situation situation, int at) {
-		return at > 0 && situation.word(at).filter(Word::first)
+		return at > 0 && situation.word(at).filter(Token::first)
 				.filter(word -> word.column() > situation.indentation(situation.words().get(at - 1))).isPresent()
 				&& !situation.words().get(at - 1).is(OPEN);
 	}
 
 	private static Stream<Repair> unopened(Situation situation, int at) {
-		Word head = situation.words().get(at - 1);
+		Token head = situation.words().get(at - 1);
 		var opened = new Replacement(head.end(), 0, " {");
 		String said = "“{” is missing behind this.";
 		var repairs = new ArrayList<Repair>(List.of(Repair.of("Write “{”", head, opened).told(said)));
@@ -129,7 +129,7 @@ final class BraceRepairs implements RepairRule {
 	}
 
 	/** The last word of what belongs to a line that would have opened a brace. */
-	private static Optional<Word> end(Situation situation, int from, Word head) {
+	private static Optional<Token> end(Situation situation, int from, Token head) {
 		int margin = situation.indentation(head);
 		boolean inLine = situation.word(from).filter(word -> !word.first()).isPresent();
 		return situation.words().stream().skip(from).takeWhile(word -> inLine
@@ -138,7 +138,7 @@ final class BraceRepairs implements RepairRule {
 				.reduce((earlier, later) -> later);
 	}
 
-	private static Replacement closing(Situation situation, Word head, Word last) {
+	private static Replacement closing(Situation situation, Token head, Token last) {
 		return last.line() == head.line()
 				? new Replacement(last.end(), 0, " }")
 				: new Replacement(endOfThought(situation, last), 0, situation.lineBreak() + situation.blanksBefore(head) + CLOSE);

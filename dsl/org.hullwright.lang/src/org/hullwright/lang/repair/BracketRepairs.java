@@ -18,7 +18,7 @@ final class BracketRepairs implements RepairRule {
 		return situation.found().stream().flatMap(found -> found.is("[") ? unbracketed(situation, found) : question(situation, found));
 	}
 
-	private static Stream<Repair> unbracketed(Situation situation, Word found) {
+	private static Stream<Repair> unbracketed(Situation situation, Token found) {
 		int end = situation.closing(situation.at(), "[", "]");
 		return end < 0
 				? Stream.of()
@@ -28,13 +28,13 @@ final class BracketRepairs implements RepairRule {
 	}
 
 	/** With everything that may belong to the question, the shortest first. */
-	private static Stream<Repair> question(Situation situation, Word found) {
+	private static Stream<Repair> question(Situation situation, Token found) {
 		if (!QUESTIONS.contains(found.text())) {
 			return Stream.of();
 		}
 		var repairs = new ArrayList<Repair>();
 		for (int end = situation.at() + 1; end < situation.words().size() && end <= situation.at() + MOST_WORDS; end++) {
-			Word last = situation.words().get(end);
+			Token last = situation.words().get(end);
 			if (last.line() != found.line() || Region.nesting(last) != 0) {
 				break;
 			}

@@ -22,16 +22,16 @@ final class CallRepairs implements RepairRule {
 						: Stream.of());
 	}
 
-	private static Stream<Repair> performed(Situation situation, Word found) {
+	private static Stream<Repair> performed(Situation situation, Token found) {
 		return situation.obstacle().told().contains(NextWords.SENTENCE) && situation.known().isProcedure(found.text())
 				? Stream.of(Repair.of("Write “do”", found, new Replacement(found.offset(), 0, "do "))
 						.told("“%s” begins no sentence. To perform a procedure, write “do”.".formatted(found.text())).sure())
 				: Stream.of();
 	}
 
-	private static Stream<Repair> listed(Situation situation, Word found) {
+	private static Stream<Repair> listed(Situation situation, Token found) {
 		int end = situation.closing(situation.at(), "(", ")");
-		Word name = situation.before(Word::isName);
+		Token name = situation.before(Token::isName);
 		if (end < 0 || name == null) {
 			return Stream.of();
 		}
@@ -58,7 +58,7 @@ final class CallRepairs implements RepairRule {
 		int start = situation.words().get(situation.at()).end();
 		int depth = 0;
 		for (int at = situation.at(); at <= end; at++) {
-			Word word = situation.words().get(at);
+			Token word = situation.words().get(at);
 			depth += word.is("(") ? 1 : word.is(")") ? -1 : 0;
 			if (word.is(",") && depth == 1 || at == end) {
 				parts.add(situation.text().substring(start, word.offset()).strip());

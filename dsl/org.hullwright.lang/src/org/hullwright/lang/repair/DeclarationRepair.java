@@ -59,7 +59,7 @@ class DeclarationRepair {
 			if (obstacle.isEmpty()) {
 				break;
 			}
-			Situation situation = Situation.of(current, Words.of(current), obstacle.get(), known);
+			Situation situation = Situation.of(current, Tokenizer.of(current), obstacle.get(), known);
 			Optional<Tried> best = best(situation, isHead);
 			if (best.isEmpty()) {
 				problems.add(new SyntaxProblem(from + original(situation.marked().offset(), made), situation.marked().text().length(),
@@ -100,8 +100,8 @@ class DeclarationRepair {
 			Optional<Obstacle> next = Optional.ofNullable(last.next()).filter(obstacle -> obstacle.keywords().contains(word)
 					&& obstacle.offset() < situation.text().length());
 			int place = next.isEmpty() ? -1 : Replacement.before(next.get().offset(), last.repair().changes());
-			Optional<Word> missing = situation.words().stream().filter(each -> each.offset() == place).findFirst();
-			Optional<Word> before = situation.words().stream().filter(each -> each.end() <= place).reduce((earlier, later) -> later);
+			Optional<Token> missing = situation.words().stream().filter(each -> each.offset() == place).findFirst();
+			Optional<Token> before = situation.words().stream().filter(each -> each.end() <= place).reduce((earlier, later) -> later);
 			if (missing.isEmpty() || before.isEmpty()) {
 				break;
 			}

@@ -11,7 +11,7 @@ final class MovementRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		Word found = situation.found(word -> word.is(TO));
+		Token found = situation.found(word -> word.is(TO));
 		return found == null
 				? Stream.of()
 				: situation.words().stream().limit(situation.at()).filter(word -> LEAVING.contains(word.text()))

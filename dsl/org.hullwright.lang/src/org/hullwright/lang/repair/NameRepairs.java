@@ -19,33 +19,33 @@ final class NameRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> severalWords(Situation situation) {
-		List<Word> words = situation.words();
+		List<Token> words = situation.words();
 		int end = NAME;
 		while (end < words.size() && words.get(end).line() == words.getFirst().line()
 				&& (situation.isFree(words.get(end)) || isHyphen(words, end))) {
 			end++;
 		}
-		List<Word> parts = end > NAME + 1 ? words.subList(NAME, end).stream().filter(Word::isName).toList() : List.of();
+		List<Token> parts = end > NAME + 1 ? words.subList(NAME, end).stream().filter(Token::isName).toList() : List.of();
 		if (parts.size() < 2 || situation.at() >= end + 1) {
 			return Stream.of();
 		}
-		boolean hasTitle = end < words.size() && words.get(end).sort() == Word.Sort.TEXT;
+		boolean hasTitle = end < words.size() && words.get(end).sort() == Token.Sort.TEXT;
 		int length = words.get(end - 1).end() - words.get(NAME).offset();
-		String name = joined(parts.stream().map(Word::text).toList());
-		String title = hasTitle ? "" : " \"" + parts.stream().map(Word::text).collect(Collectors.joining(" ")) + "\"";
+		String name = joined(parts.stream().map(Token::text).toList());
+		String title = hasTitle ? "" : " \"" + parts.stream().map(Token::text).collect(Collectors.joining(" ")) + "\"";
 		return Stream.of(Repair.of("Write " + name + title, words.get(NAME + 1),
 				new Replacement(words.get(NAME).offset(), length, name + title))
 				.told("A name is one word" + (hasTitle ? ": " : ", and what people read stands behind it in quotes: ") + name + title
 						+ "."));
 	}
 
-	private static boolean isHyphen(List<Word> words, int at) {
+	private static boolean isHyphen(List<Token> words, int at) {
 		return words.get(at).is("-") && at + 1 < words.size() && Situation.isJoined(words.get(at - 1), words.get(at))
 				&& Situation.isJoined(words.get(at), words.get(at + 1));
 	}
 
 	private static Stream<Repair> untitled(Situation situation) {
-		Word title = situation.found(word -> word.sort() == Word.Sort.TEXT && situation.at() == NAME);
+		Token title = situation.found(word -> word.sort() == Token.Sort.TEXT && situation.at() == NAME);
 		if (title == null) {
 			return Stream.of();
 		}
@@ -58,7 +58,7 @@ final class NameRepairs implements RepairRule {
 
 	/** A word with letters that are none of the alphabet of names. */
 	private static Stream<Repair> otherLetters(Situation situation) {
-		List<Word> words = situation.words();
+		List<Token> words = situation.words();
 		int at = situation.at();
 		if (at >= words.size() || !isLetter(words.get(at))) {
 			return Stream.of();
@@ -72,22 +72,22 @@ final class NameRepairs implements RepairRule {
 				&& (words.get(end).isName() || isLetter(words.get(end)))) {
 			end++;
 		}
-		Word first = words.get(start);
+		Token first = words.get(start);
 		String written = situation.text().substring(first.offset(), words.get(end - 1).end());
-		boolean isTitled = start != NAME || end < words.size() && words.get(end).sort() == Word.Sort.TEXT;
+		boolean isTitled = start != NAME || end < words.size() && words.get(end).sort() == Token.Sort.TEXT;
 		String right = plain(written) + (isTitled ? "" : " \"" + written + "\"");
 		var changes = new ArrayList<Replacement>(List.of(new Replacement(first.offset(), written.length(), right)));
 		return Stream.of(Repair.of("Write " + right, words.get(at), changes)
 				.told("A name has only the letters from a to z: “" + plain(written) + "”.").sure());
 	}
 
-	private static boolean isLetter(Word word) {
-		return word.sort() == Word.Sort.SIGN && Character.isLetter(word.text().charAt(0));
+	private static boolean isLetter(Token word) {
+		return word.sort() == Token.Sort.SIGN && Character.isLetter(word.text().charAt(0));
 	}
 
 	private static Stream<Repair> titleBehindColon(Situation situation) {
 		return situation.found().filter(found -> found.is(":") && situation.word(situation.at() + 1)
-				.filter(next -> next.sort() == Word.Sort.TEXT).isPresent()).stream()
+				.filter(next -> next.sort() == Token.Sort.TEXT).isPresent()).stream()
 				.map(found -> Repair.of("Take “:” out", found, new Replacement(found.offset(), 1, ""))
 						.told("“:” cannot stand here: the title follows without a sign."));
 	}

@@ -10,7 +10,7 @@ final class PlayersRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		Word number = situation.before(word -> word.sort() == Word.Sort.NUMBER);
+		Token number = situation.before(word -> word.sort() == Token.Sort.NUMBER);
 		boolean isOfPlayers = situation.word(situation.at() - 2).filter(word -> word.is(PLAYERS)).isPresent();
 		if (number == null || !isOfPlayers || !situation.isWanted(TO)) {
 			return Stream.of();

@@ -22,12 +22,12 @@ final class QuoteRepairs implements RepairRule {
 	}
 
 	/** All texts of the declaration that stand in such signs. */
-	private static Stream<Repair> quotes(Situation situation, Word found, Pattern quoted) {
+	private static Stream<Repair> quotes(Situation situation, Token found, Pattern quoted) {
 		var changes = new ArrayList<Replacement>();
 		Matcher matcher = quoted.matcher(situation.text());
 		int done = 0;
 		String first = "";
-		for (Word word : situation.words().subList(situation.at(), situation.words().size())) {
+		for (Token word : situation.words().subList(situation.at(), situation.words().size())) {
 			boolean begins = word.offset() >= done && word.text().length() == 1
 					&& matcher.region(word.offset(), situation.text().length()).lookingAt();
 			if (word == found && !begins) {
@@ -44,10 +44,10 @@ final class QuoteRepairs implements RepairRule {
 				.told("“%s” is no quotation mark of Hull. A text stands in straight ones: \"%s\".".formatted(found.text(), first)).sure());
 	}
 
-	private static Stream<Repair> apostrophes(Situation situation, Word found) {
+	private static Stream<Repair> apostrophes(Situation situation, Token found) {
 		var changes = new ArrayList<Replacement>();
 		for (int at = 1; at < situation.words().size() - 1; at++) {
-			Word sign = situation.words().get(at);
+			Token sign = situation.words().get(at);
 			if (isApostrophe(sign) && situation.words().get(at + 1).is(OWNING) && Situation.isJoined(sign, situation.words().get(at + 1))) {
 				changes.add(new Replacement(sign.offset(), 1, "'"));
 			}
@@ -59,7 +59,7 @@ final class QuoteRepairs implements RepairRule {
 				: Stream.of();
 	}
 
-	private static boolean isApostrophe(Word word) {
+	private static boolean isApostrophe(Token word) {
 		return word.text().length() == 1 && APOSTROPHES.contains(word.text());
 	}
 }

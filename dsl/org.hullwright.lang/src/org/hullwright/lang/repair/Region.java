@@ -11,7 +11,7 @@ import java.util.function.Predicate;
  * @param words all of it, without comments; at least one
  * @param isHead whether it is the beginning of the file, with the name of the pack
  */
-record Region(List<Word> words, boolean isHead) {
+record Region(List<Token> words, boolean isHead) {
 
 	int start() {
 		return words.getFirst().offset();
@@ -29,11 +29,11 @@ record Region(List<Word> words, boolean isHead) {
 	/** Whether something is open in it that is not closed, or closed that was not opened. */
 	boolean isUneven() {
 		return words.stream().mapToInt(Region::nesting).sum() != 0 || words.stream()
-				.anyMatch(word -> word.sort() == Word.Sort.UNENDED_TEXT);
+				.anyMatch(word -> word.sort() == Token.Sort.UNENDED_TEXT);
 	}
 
 	/** 1 for an opening brace, -1 for a closing one, 0 for all other words. */
-	static int nesting(Word word) {
+	static int nesting(Token word) {
 		return word.is("{") ? 1 : word.is("}") ? -1 : 0;
 	}
 
@@ -42,7 +42,7 @@ record Region(List<Word> words, boolean isHead) {
 	 *
 	 * @param begins whether a word may begin a declaration
 	 */
-	static List<Region> of(List<Word> words, Predicate<Word> begins) {
+	static List<Region> of(List<Token> words, Predicate<Token> begins) {
 		var regions = new ArrayList<Region>();
 		for (int start = 0; start < words.size();) {
 			int end = endOf(words, start, begins);
@@ -52,13 +52,13 @@ record Region(List<Word> words, boolean isHead) {
 		return regions;
 	}
 
-	private static int endOf(List<Word> words, int start, Predicate<Word> begins) {
+	private static int endOf(List<Token> words, int start, Predicate<Token> begins) {
 		int margin = words.get(start).column();
 		int open = nesting(words.get(start));
 		boolean isIndented = false;
 		int at = start + 1;
 		for (; at < words.size(); at++) {
-			Word word = words.get(at);
+			Token word = words.get(at);
 			if (open > 0 && word.first() && words.get(at - 1).is("{")) {
 				isIndented |= word.column() > margin && !word.is("}");
 			}

@@ -12,15 +12,15 @@ import java.util.List;
  * @param isSure whether what is changed can mean nothing at all, so that it is right even when the next word cannot be read either
  * @param repeated what is put before the next word as well that cannot be read, for as long as it could stand there; empty for nothing
  */
-record Repair(String title, String message, Word marked, List<Replacement> changes, boolean isSure, String repeated) {
+record Repair(String title, String message, Token marked, List<Replacement> changes, boolean isSure, String repeated) {
 
 	/** One of which the parser says what is wrong. */
-	static Repair of(String title, Word marked, Replacement... changes) {
+	static Repair of(String title, Token marked, Replacement... changes) {
 		return of(title, marked, List.of(changes));
 	}
 
 	/** One of which the parser says what is wrong. */
-	static Repair of(String title, Word marked, List<Replacement> changes) {
+	static Repair of(String title, Token marked, List<Replacement> changes) {
 		return new Repair(title, "", marked, List.copyOf(changes), false, "");
 	}
 

@@ -13,7 +13,7 @@ import java.util.List;
 public record Replacement(int offset, int length, String text) {
 
 	/** Something in the place of a word: words need blanks around them, signs do not. */
-	static Replacement spaced(String text, Word word, String right) {
+	static Replacement spaced(String text, Token word, String right) {
 		if (right.isEmpty() || !Character.isLetter(right.charAt(0))) {
 			return new Replacement(word.offset(), word.text().length(), right);
 		}

@@ -19,10 +19,10 @@ final class SignRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		return situation.found().filter(found -> found.sort() == Word.Sort.SIGN).stream().flatMap(found -> repairs(situation, found));
+		return situation.found().filter(found -> found.sort() == Token.Sort.SIGN).stream().flatMap(found -> repairs(situation, found));
 	}
 
-	private static Stream<Repair> repairs(Situation situation, Word found) {
+	private static Stream<Repair> repairs(Situation situation, Token found) {
 		if (isUnseen(found)) {
 			return Stream.of(unseen(situation, found).sure());
 		}
@@ -43,13 +43,13 @@ final class SignRepairs implements RepairRule {
 						.sure());
 	}
 
-	private static String said(Word found, String right) {
+	private static String said(Token found, String right) {
 		return found.is("==")
 				? "One “=” is enough to compare; “is” does it as well."
 				: "“%s” is no sign of Hull. Write “%s”.".formatted(found.text(), right);
 	}
 
-	private static Repair unseen(Situation situation, Word found) {
+	private static Repair unseen(Situation situation, Token found) {
 		boolean isSpace = Character.isSpaceChar(found.text().charAt(0));
 		String name = Character.getName(found.text().charAt(0)).toLowerCase(Locale.ROOT);
 		return everywhere(isSpace ? "Write ordinary spaces" : "Take the sign out", situation, found, isSpace ? " " : "")
@@ -58,13 +58,13 @@ final class SignRepairs implements RepairRule {
 						: "It belongs nowhere."));
 	}
 
-	private static boolean isUnseen(Word word) {
+	private static boolean isUnseen(Token word) {
 		char sign = word.text().charAt(0);
 		return word.text().length() == 1 && (Character.isISOControl(sign) || Character.isSpaceChar(sign)
 				|| Character.getType(sign) == Character.FORMAT);
 	}
 
-	private static Repair everywhere(String title, Situation situation, Word found, String right) {
+	private static Repair everywhere(String title, Situation situation, Token found, String right) {
 		return Repair.of(title, found, situation.words().stream()
 				.filter(word -> word.is(found.text()) && (word.first() || !COMMENTS.contains(found.text())))
 				.map(word -> Replacement.spaced(situation.text(), word, right)).toList());

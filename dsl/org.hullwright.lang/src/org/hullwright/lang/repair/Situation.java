@@ -15,9 +15,9 @@ import org.eclipse.jdt.annotation.Nullable;
  * @param at the number of the word at which it cannot; the number of words when the text ends too early
  * @param known what is known outside of the text
  */
-record Situation(String text, List<Word> words, Obstacle obstacle, int at, KnownNames known) {
+record Situation(String text, List<Token> words, Obstacle obstacle, int at, KnownNames known) {
 
-	static Situation of(String text, List<Word> words, Obstacle obstacle, KnownNames known) {
+	static Situation of(String text, List<Token> words, Obstacle obstacle, KnownNames known) {
 		int at = 0;
 		while (at < words.size() && words.get(at).end() <= obstacle.offset()) {
 			at++;
@@ -26,36 +26,36 @@ record Situation(String text, List<Word> words, Obstacle obstacle, int at, Known
 	}
 
 	/** The word that cannot stand here; empty at the end of the text. */
-	Optional<Word> found() {
+	Optional<Token> found() {
 		return word(at);
 	}
 
 	/** A word by its number; empty where there is none. */
-	Optional<Word> word(int number) {
+	Optional<Token> word(int number) {
 		return number >= 0 && number < words.size() ? Optional.of(words.get(number)) : Optional.empty();
 	}
 
 	/** The last word that could be read; empty when it is the first one that cannot. */
-	Optional<Word> before() {
+	Optional<Token> before() {
 		return word(at - 1);
 	}
 
 	/** The word that cannot stand here, if it is one of those wanted; else null. */
 	@Nullable
-	Word found(Predicate<Word> wanted) {
+	Token found(Predicate<Token> wanted) {
 		return word(at, wanted);
 	}
 
 	/** A word by its number, if it is one of those wanted; else null. */
 	@Nullable
-	Word word(int number, Predicate<Word> wanted) {
-		Word word = number >= 0 && number < words.size() ? words.get(number) : null;
+	Token word(int number, Predicate<Token> wanted) {
+		Token word = number >= 0 && number < words.size() ? words.get(number) : null;
 		return word != null && wanted.test(word) ? word : null;
 	}
 
 	/** The last word that could be read, if it is one of those wanted; else null. */
 	@Nullable
-	Word before(Predicate<Word> wanted) {
+	Token before(Predicate<Token> wanted) {
 		return word(at - 1, wanted);
 	}
 
@@ -65,27 +65,27 @@ record Situation(String text, List<Word> words, Obstacle obstacle, int at, Known
 	}
 
 	/** Whether a word is a name, and no word of the language. */
-	boolean isFree(Word word) {
+	boolean isFree(Token word) {
 		return word.isName() && !known.isKeyword(word.text());
 	}
 
 	/** Whether nothing stands between two words. */
-	static boolean isJoined(Word one, Word next) {
+	static boolean isJoined(Token one, Token next) {
 		return one.end() == next.offset();
 	}
 
 	/** What is marked when the place itself is between two words. */
-	Word marked() {
+	Token marked() {
 		return found().or(this::before).orElseGet(words::getLast);
 	}
 
 	/** The column of the first word in the line of a word. */
-	int indentation(Word word) {
-		return words.stream().filter(each -> each.line() == word.line()).findFirst().map(Word::column).orElse(0);
+	int indentation(Token word) {
+		return words.stream().filter(each -> each.line() == word.line()).findFirst().map(Token::column).orElse(0);
 	}
 
 	/** The blanks that the line of a word begins with. */
-	String blanksBefore(Word word) {
+	String blanksBefore(Token word) {
 		int start = text.lastIndexOf('\n', Math.max(0, word.offset() - 1)) + 1;
 		int end = start;
 		while (end < text.length() && (text.charAt(end) == ' ' || text.charAt(end) == '\t')) {

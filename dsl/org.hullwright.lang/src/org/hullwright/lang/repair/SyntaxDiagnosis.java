@@ -72,7 +72,7 @@ public class SyntaxDiagnosis {
 	/** What is wrong with a file that has mistakes of syntax. */
 	public Diagnosed of(XtextResource file) {
 		String text = file.getParseResult().getRootNode().getText();
-		List<Region> regions = Region.of(Words.of(text), word -> word.isName()
+		List<Region> regions = Region.of(Tokenizer.of(text), word -> word.isName()
 				&& (starts.words().contains(word.text()) || !keywords.contains(word.text())));
 		NavigableMap<Integer, Region> suspected = new TreeMap<>(); // by where they begin
 		addErroneous(file, regions, suspected);

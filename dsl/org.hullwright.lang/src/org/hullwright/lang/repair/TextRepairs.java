@@ -17,12 +17,12 @@ final class TextRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		return Stream.concat(situation.words().stream().filter(word -> word.sort() == Word.Sort.UNENDED_TEXT).limit(1)
+		return Stream.concat(situation.words().stream().filter(word -> word.sort() == Token.Sort.UNENDED_TEXT).limit(1)
 				.flatMap(TextRepairs::ended), Stream.concat(unquoted(situation), quoted(situation)));
 	}
 
 	/** It may end before a brace that ends the line, at the end of its line, or at a quotation mark of a word processor. */
-	private static Stream<Repair> ended(Word text) {
+	private static Stream<Repair> ended(Token text) {
 		var ends = new ArrayList<Repair>();
 		var curly = CURLY_END.matcher(text.text());
 		if (curly.find()) {
@@ -39,7 +39,7 @@ final class TextRepairs implements RepairRule {
 		return ends.stream();
 	}
 
-	private static Repair ending(String title, Word text, Replacement change) {
+	private static Repair ending(String title, Token text, Replacement change) {
 		return Repair.of(title, text, change).told("This text never ends: its closing quotation mark is missing.").sure();
 	}
 
@@ -50,7 +50,8 @@ final class TextRepairs implements RepairRule {
 
 	/** Names in quotes before a colon, all of them. */
 	private static Stream<Repair> unquoted(Situation situation) {
-		List<Word> names = IntStream.range(situation.at(), situation.words().size() - 1).filter(at -> situation.words().get(at + 1).is(":"))
+		List<Token> names = IntStream.range(situation.at(), situation.words().size() - 1)
+				.filter(at -> situation.words().get(at + 1).is(":"))
 				.mapToObj(situation.words()::get)
 				.filter(word -> QUOTED_NAME.matcher(word.text()).matches()).toList();
 		return situation.found().filter(names::contains).stream()
@@ -59,18 +60,18 @@ final class TextRepairs implements RepairRule {
 						.told("A name stands without quotes: “" + inQuotes(found) + "”.").sure());
 	}
 
-	private static String inQuotes(Word text) {
+	private static String inQuotes(Token text) {
 		return text.text().substring(1, text.text().length() - 1);
 	}
 
 	/** The words up to a brace or to the end of the line. */
 	private static Stream<Repair> quoted(Situation situation) {
-		Word found = situation.found(Word::isName);
+		Token found = situation.found(Token::isName);
 		if (found == null || !situation.obstacle().told().contains(TEXT) || situation.before().filter(situation::isFree).isPresent()) {
 			return Stream.of();
 		}
-		Word last = found;
-		for (Word next : situation.words().subList(situation.at(), situation.words().size())) {
+		Token last = found;
+		for (Token next : situation.words().subList(situation.at(), situation.words().size())) {
 			if (next.line() != found.line() || Region.nesting(next) != 0) {
 				break;
 			}

@@ -10,8 +10,8 @@ final class TypeRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		Word found = situation.found(word -> true);
-		Word name = situation.before(Word::isName);
+		Token found = situation.found(word -> true);
+		Token name = situation.before(Token::isName);
 		if (found == null || name == null || !situation.isWanted(COLON)) {
 			return Stream.of();
 		}
@@ -25,7 +25,7 @@ final class TypeRepairs implements RepairRule {
 				: Stream.of();
 	}
 
-	private static Optional<String> typeOf(Word value) {
+	private static Optional<String> typeOf(Token value) {
 		return switch (value.sort()) {
 			case NUMBER -> Optional.of("number");
 			case TEXT -> Optional.of("text");

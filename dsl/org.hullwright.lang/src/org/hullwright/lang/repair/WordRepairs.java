@@ -49,14 +49,14 @@ final class WordRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> meant(Situation situation) {
-		Word found = situation.found(Word::isName);
+		Token found = situation.found(Token::isName);
 		if (found == null) {
 			return Stream.of();
 		}
 		return similar(found, situation.obstacle().keywords(), situation);
 	}
 
-	private static Stream<Repair> similar(Word found, Set<String> possible, Situation situation) {
+	private static Stream<Repair> similar(Token found, Set<String> possible, Situation situation) {
 		Stream<String> spoken = SPOKEN.getOrDefault(found.text().toLowerCase(Locale.ROOT), List.of()).stream()
 				.filter(words -> possible.contains(words.split(" ")[0]));
 		Stream<String> similar = situation.known().isKeyword(found.text())
@@ -68,23 +68,23 @@ final class WordRepairs implements RepairRule {
 
 	/** The first word of a declaration, for which nearly any word is read: kinds have names of all sorts. */
 	private static Stream<Repair> begun(Situation situation) {
-		Word first = situation.words().getFirst();
+		Token first = situation.words().getFirst();
 		return situation.isFree(first) ? similar(first, situation.known().beginnings(), situation) : Stream.of();
 	}
 
 	private static Stream<Repair> replaced(Situation situation, List<String> wanted) {
-		return situation.found().filter(found -> found.sort() == Word.Sort.SIGN || situation.known().isKeyword(found.text()))
+		return situation.found().filter(found -> found.sort() == Token.Sort.SIGN || situation.known().isKeyword(found.text()))
 				.filter(found -> !BRACES.contains(found.text())).stream()
 				.flatMap(found -> wanted.stream().map(word -> changed("Write “" + word + "”", found, word, situation)));
 	}
 
-	private static Repair changed(String title, Word found, String word) {
+	private static Repair changed(String title, Token found, String word) {
 		return Repair.of(title, found, new Replacement(found.offset(), found.text().length(), word));
 	}
 
 	/** A sign that belongs to the word before it goes there. */
-	private static Repair changed(String title, Word found, String word, Situation situation) {
-		int start = situation.before().map(Word::end).orElse(found.offset());
+	private static Repair changed(String title, Token found, String word, Situation situation) {
+		int start = situation.before().map(Token::end).orElse(found.offset());
 		Repair repair = Repair.of(title, found, BEHIND.contains(word)
 				? new Replacement(start, found.end() - start, word)
 				: Replacement.spaced(situation.text(), found, word));
@@ -95,9 +95,9 @@ final class WordRepairs implements RepairRule {
 
 	private static Stream<Repair> inserted(Situation situation, List<String> wanted) {
 		return wanted.stream().map(word -> {
-			Word marked = situation.marked();
+			Token marked = situation.marked();
 			boolean isEnd = situation.found().isEmpty();
-			int behind = situation.before().map(Word::end).orElse(0);
+			int behind = situation.before().map(Token::end).orElse(0);
 			Replacement change = BEHIND.contains(word)
 					? new Replacement(behind, 0, word)
 					: isEnd ? new Replacement(behind, 0, " " + word) : new Replacement(marked.offset(), 0, word + " ");
@@ -108,8 +108,8 @@ final class WordRepairs implements RepairRule {
 
 	/** How many, and right behind that of what. */
 	private static Stream<Repair> counted(Situation situation) {
-		Word number = situation.found(found -> found.sort() == Word.Sort.NUMBER);
-		Word name = situation.word(situation.at() + 1, Word::isName);
+		Token number = situation.found(found -> found.sort() == Token.Sort.NUMBER);
+		Token name = situation.word(situation.at() + 1, Token::isName);
 		return number == null || name == null
 				? Stream.of()
 				: COUNTING.stream().map(word -> Repair.of("Write “" + word + "”", name, new Replacement(name.offset(), 0, word + " "))
@@ -128,20 +128,20 @@ final class WordRepairs implements RepairRule {
 		return repairs.stream();
 	}
 
-	private static boolean isKeyword(Situation situation, Word word) {
+	private static boolean isKeyword(Situation situation, Token word) {
 		return word.isName() && situation.known().isKeyword(word.text());
 	}
 
-	private static boolean isOfLanguage(Situation situation, Word word) {
-		return !BRACES.contains(word.text()) && (word.sort() == Word.Sort.SIGN || situation.known().isKeyword(word.text()));
+	private static boolean isOfLanguage(Situation situation, Token word) {
+		return !BRACES.contains(word.text()) && (word.sort() == Token.Sort.SIGN || situation.known().isKeyword(word.text()));
 	}
 
 	private static Repair without(Situation situation, int at) {
-		Word word = situation.words().get(at);
-		int end = word.sort() == Word.Sort.SIGN
+		Token word = situation.words().get(at);
+		int end = word.sort() == Token.Sort.SIGN
 				? word.end()
 				: situation.word(at + 1).filter(next -> next.line() == word.line())
-						.map(Word::offset).orElse(word.end());
+						.map(Token::offset).orElse(word.end());
 		return Repair.of("Take “" + word.text() + "” out", word, new Replacement(word.offset(), end - word.offset(), ""))
 				.told("“%s” has no place here.".formatted(word.text()));
 	}

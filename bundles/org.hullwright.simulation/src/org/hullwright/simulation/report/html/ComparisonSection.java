@@ -62,7 +62,8 @@ final class ComparisonSection {
 	private static void add(Contrast contrast, Scale scale, TableMarkup table) {
 		Difference difference = contrast.change().difference();
 		table.row(contrast.title(), number(contrast.before(), contrast.share()), number(contrast.after(), contrast.share()),
-				Words.signed(difference, scale.times()), scale.difference(difference), text(String.valueOf(contrast.change().pairs())),
+				ReadableNumbers.signed(difference, scale.times()), scale.difference(difference),
+				text(String.valueOf(contrast.change().pairs())),
 				verdict(contrast));
 	}
 

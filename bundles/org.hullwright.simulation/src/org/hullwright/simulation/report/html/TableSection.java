@@ -82,10 +82,10 @@ final class TableSection {
 	private Markup wins() {
 		Scale scale = Scale.of(Stream.concat(Stream.of(table.won()), table.bySeat().stream()));
 		TableMarkup wins = new TableMarkup(text("who wins"), text("in"), scale.aboveBars());
-		wins.row("somebody", Words.of(table.won()), scale.bar(table.won()));
+		wins.row("somebody", ReadableNumbers.of(table.won()), scale.bar(table.won()));
 		for (int seat = 1; table.seats() > 1 && seat <= table.seats(); seat++) {
 			Share share = table.bySeat().get(seat - 1);
-			wins.row("seat " + seat, Words.of(share), scale.bar(share));
+			wins.row("seat " + seat, ReadableNumbers.of(share), scale.bar(share));
 		}
 		return joined(List.of(element("h3", text("Wins")), wins.markup()));
 	}
@@ -99,8 +99,9 @@ final class TableSection {
 		byKind.forEach((kind, belongings) -> {
 			Scale scale = Scale.of(belongings.stream().map(Belonging::won));
 			TableMarkup rows = new TableMarkup(text(kind), text("a seat that has it at the end wins in"), scale.aboveBars(), text("seats"));
-			belongings.forEach(belonging -> rows.row(belonging.component().title(), Words.of(belonging.won()), scale.bar(belonging.won()),
-					text(String.valueOf(belonging.won().of()))));
+			belongings.forEach(
+					belonging -> rows.row(belonging.component().title(), ReadableNumbers.of(belonging.won()), scale.bar(belonging.won()),
+							text(String.valueOf(belonging.won().of()))));
 			if (table.isAboutOneEach(belongings)) {
 				open.add(joined(List.of(element("h3", text("Wins by " + kind)), rows.markup())));
 			} else {
@@ -117,7 +118,8 @@ final class TableSection {
 		byState.forEach((state, fates) -> {
 			Scale scale = Scale.of(fates.stream().map(RulesetGames.Fate::seats));
 			TableMarkup rows = new TableMarkup(text(state), text("seats, at the end"), scale.aboveBars(), text("of these won"));
-			fates.forEach(fate -> rows.row(fate.word(), Words.of(fate.seats()), scale.bar(fate.seats()), Words.of(fate.won())));
+			fates.forEach(fate -> rows.row(fate.word(), ReadableNumbers.of(fate.seats()), scale.bar(fate.seats()),
+					ReadableNumbers.of(fate.won())));
 			parts.add(joined(List.of(element("h3", text("What becomes of a seat: " + state)), rows.markup())));
 		});
 		return joined(parts);
@@ -127,7 +129,8 @@ final class TableSection {
 		Scale scale = Scale.of(table.endings().stream().map(RulesetGames.Ending::games));
 		TableMarkup endings = new TableMarkup(text("reason"), text("games"), scale.aboveBars());
 		table.endings().stream().limit(MOST_ENDINGS)
-				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(), Words.of(ending.games()),
+				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(),
+						ReadableNumbers.of(ending.games()),
 						scale.bar(ending.games())));
 		Markup more = table.endings().size() > MOST_ENDINGS
 				? styled("p", "note", text("and " + (table.endings().size() - MOST_ENDINGS) + " other reasons"))
@@ -143,7 +146,7 @@ final class TableSection {
 	private static Markup spread(String name, String plural, Spread spread) {
 		int together = Charts.together(spread.counts());
 		return element("figure", Charts.histogram(spread.counts()),
-				element("figcaption", joined(List.of(text(name + ": "), Words.of(spread.mean(), spread.interval()),
+				element("figcaption", joined(List.of(text(name + ": "), ReadableNumbers.of(spread.mean(), spread.interval()),
 						text(" on average; nine in ten games " + spread.percentile(5) + " to " + spread.percentile(95)
 								+ ", the one in the middle " + spread.percentile(50)
 								+ ". A bar is as high as there are games"
@@ -159,7 +162,9 @@ final class TableSection {
 			boolean share = finding.measure().share();
 			Markup value = games == 0
 					? text("no such game")
-					: share ? Words.of(new Share((int) finding.sample().sum(), games)) : Words.of(finding.value(), interval);
+					: share
+							? ReadableNumbers.of(new Share((int) finding.sample().sum(), games))
+							: ReadableNumbers.of(finding.value(), interval);
 			findings.row(finding.measure().title(), value,
 					share && games > 0 ? scale.bar(finding.sample().mean(), finding.sample().ofShare()) : Markup.NOTHING,
 					text(String.valueOf(games)));
@@ -208,10 +213,10 @@ final class TableSection {
 		for (Impact impact : impacts) {
 			Optional<Difference> difference = impact.happening().difference();
 			String about = impact.use().component().title() + (withKind ? " · " + impact.use().component().kind() : "");
-			rows.row(about, text(impact.way().name().toLowerCase(Locale.ROOT)), text(Words.percent(impact.happening().games())),
-					difference.map(any -> text(Words.percent(impact.happening().wonWithout()))).orElse(Markup.NOTHING),
-					difference.map(any -> text(Words.percent(impact.happening().wonWith()))).orElse(Markup.NOTHING),
-					difference.map(found -> Words.signed(found, 100)).orElse(Markup.NOTHING),
+			rows.row(about, text(impact.way().name().toLowerCase(Locale.ROOT)), text(ReadableNumbers.percent(impact.happening().games())),
+					difference.map(any -> text(ReadableNumbers.percent(impact.happening().wonWithout()))).orElse(Markup.NOTHING),
+					difference.map(any -> text(ReadableNumbers.percent(impact.happening().wonWith()))).orElse(Markup.NOTHING),
+					difference.map(found -> ReadableNumbers.signed(found, 100)).orElse(Markup.NOTHING),
 					difference.map(scale::difference).orElse(Markup.NOTHING));
 		}
 		return rows.markup();

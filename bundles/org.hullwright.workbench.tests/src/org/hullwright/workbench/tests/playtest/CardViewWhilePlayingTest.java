@@ -74,7 +74,7 @@ class CardViewWhilePlayingTest {
 
 	@Test
 	void it_shows_the_card_that_is_pointed_at_in_the_seats() {
-		int card = window.seats().canvas().panel().places().stream().flatMap(place -> place.piece().stream().boxed())
+		int card = window.seats().canvas().panel().places().stream().flatMap(place -> place.piece().stream())
 				.filter(piece -> game().isA(piece, "objective")).findFirst().orElseThrow();
 		window.pointInSeats(card);
 		waitForCard(game().title(card));
@@ -85,7 +85,7 @@ class CardViewWhilePlayingTest {
 	void it_shows_the_character_that_a_card_for_drafting_stands_for() {
 		Choice option = window.question().choices().stream().filter(choice -> choice.subject().isPresent()).findFirst().orElseThrow();
 		window.pointAtOption(option.number());
-		waitForCard(game().title(option.subject().getAsInt()));
+		waitForCard(game().title(option.subject().orElseThrow()));
 		assertEquals("Character", view.card().orElseThrow().kind());
 		Screenshots.take("playtest-card-view-character");
 	}
@@ -109,7 +109,7 @@ class CardViewWhilePlayingTest {
 
 	@Test
 	void what_others_may_not_know_goes_when_the_game_is_shown_with_their_eyes() {
-		int card = window.seats().canvas().panel().places().stream().flatMap(place -> place.piece().stream().boxed())
+		int card = window.seats().canvas().panel().places().stream().flatMap(place -> place.piece().stream())
 				.filter(piece -> game().isA(piece, "objective")).findFirst().orElseThrow();
 		window.pointInSeats(card);
 		waitForCard(game().title(card));

@@ -59,7 +59,7 @@ class CardsWhilePlayingTest {
 	}
 
 	private List<Integer> shownInSeats() {
-		return window.seats().canvas().panel().places().stream().flatMap(place -> place.piece().stream().boxed())
+		return window.seats().canvas().panel().places().stream().flatMap(place -> place.piece().stream())
 				.filter(piece -> game().isA(piece, "card") || game().isA(piece, "character")).distinct().toList();
 	}
 
@@ -92,7 +92,7 @@ class CardsWhilePlayingTest {
 	void an_option_about_something_shows_its_card() {
 		Choice option = window.question().choices().stream().filter(choice -> choice.subject().isPresent()).findFirst().orElseThrow();
 		window.pointAtOption(option.number());
-		waitForCard(window.decision().cards(), game().title(option.subject().getAsInt()));
+		waitForCard(window.decision().cards(), game().title(option.subject().orElseThrow()));
 		Screenshots.take("playtest-card-of-an-option");
 	}
 

@@ -181,9 +181,9 @@ final class PlayTestWindow {
 
 	/** Whether a click on the board decides so. */
 	boolean isOnBoard(int option) {
-		OptionalInt subject = question().choices().get(option).subject();
-		return subject.isPresent() && question().about(subject.getAsInt()).size() == 1
-				&& targetAt(subject.getAsInt()).equals(Optional.of(subject.getAsInt()));
+		Optional<Integer> subject = question().choices().get(option).subject();
+		return subject.isPresent() && question().about(subject.get()).size() == 1
+				&& targetAt(subject.get()).equals(subject);
 	}
 
 	/** What a click where a piece is on the board chooses. */

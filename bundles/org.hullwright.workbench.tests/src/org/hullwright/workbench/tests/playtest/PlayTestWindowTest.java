@@ -63,7 +63,7 @@ class PlayTestWindowTest {
 	void a_click_on_what_glows_decides() {
 		caves.play();
 		Choice choice = onBoard(window.question());
-		window.following(() -> window.clickOnBoard(choice.subject().getAsInt()));
+		window.following(() -> window.clickOnBoard(choice.subject().orElseThrow()));
 		assertEquals(choice.number(), window.moment().orElseThrow().line().taken().getFirst().taken().option());
 		Screenshots.take("playtest-after-a-click");
 	}
@@ -72,7 +72,7 @@ class PlayTestWindowTest {
 	void pointing_at_a_piece_on_the_board_marks_its_option_everywhere() {
 		caves.play();
 		Choice choice = onBoard(window.question());
-		window.pointAtBoard(choice.subject().getAsInt());
+		window.pointAtBoard(choice.subject().orElseThrow());
 		assertEquals(Optional.of(choice.number()), window.playTest().focusedOption());
 		Screenshots.take("playtest-pointing");
 	}

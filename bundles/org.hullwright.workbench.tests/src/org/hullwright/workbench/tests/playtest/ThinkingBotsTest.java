@@ -49,7 +49,7 @@ class ThinkingBotsTest {
 		window.resize(1280, 800);
 		Map<Integer, Bot> bots = IntStream.rangeClosed(2, PLAYERS).boxed()
 				.collect(Collectors.toMap(Function.identity(), seat -> Bot.AHEAD));
-		PlaySetup setup = new PlaySetup(project.getLocation().toPath(), Set.of(), PLAYERS, List.of(), Optional.empty(), SEED, Set.of(1))
+		PlaySetup setup = new PlaySetup(project.getLocation().toPath(), Set.of(), PLAYERS, List.of(), null, SEED, Set.of(1))
 				.decidedBy(Set.of(1), bots);
 		Optional<PlaySession> before = window.playTest().session();
 		new GameStarter(window.page().getWorkbenchWindow()).start(setup, Line.fresh(Set.of(1)));

@@ -129,7 +129,7 @@ class WholeGameTest {
 			int option = wanted(window.question());
 			if (window.isOnBoard(option)) {
 				onBoard++;
-				window.following(() -> window.clickOnBoard(window.question().choices().get(option).subject().getAsInt()));
+				window.following(() -> window.clickOnBoard(window.question().choices().get(option).subject().orElseThrow()));
 			} else if (window.isCard(option)) {
 				onCards++;
 				window.following(() -> window.clickCard(option));

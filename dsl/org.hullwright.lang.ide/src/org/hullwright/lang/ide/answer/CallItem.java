@@ -9,4 +9,4 @@ package org.hullwright.lang.ide.answer;
  * @param place where its name stands; ask there for who performs it, and what it performs
  * @param range all of it
  */
-public record CallItem(String name, String detail, ElementKind kind, Place place, TextRange range) {}
+public record CallItem(String name, String detail, ElementKind kind, TextLocation place, TextRange range) {}

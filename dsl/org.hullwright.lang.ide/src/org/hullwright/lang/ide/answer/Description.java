@@ -9,7 +9,7 @@ import java.util.List;
  * @param entry what the outline says of it, without what is declared in it
  * @param traits in the order in which they are read; those of a group follow each other
  */
-public record Description(Place declared, OutlineEntry entry, List<Trait> traits) {
+public record Description(TextLocation declared, OutlineEntry entry, List<Trait> traits) {
 
 	public Description {
 		traits = List.copyOf(traits);

@@ -38,5 +38,5 @@ public record Glossary(String pack, String title, List<Theme> themes) {
 	 * @param words by which it is found
 	 * @param place its name in its text
 	 */
-	public record Entry(String signature, String sentence, String comment, SearchWords words, Place place) {}
+	public record Entry(String signature, String sentence, String comment, SearchWords words, TextLocation place) {}
 }

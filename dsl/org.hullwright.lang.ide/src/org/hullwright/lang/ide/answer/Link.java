@@ -6,4 +6,4 @@ package org.hullwright.lang.ide.answer;
  * @param word the word in the document that was asked about
  * @param target the declaration
  */
-public record Link(TextRange word, Place target) {}
+public record Link(TextRange word, TextLocation target) {}

@@ -8,4 +8,4 @@ package org.hullwright.lang.ide.answer;
  * @param kind picks the icon
  * @param place where it is declared
  */
-public record Symbol(String name, String container, ElementKind kind, Place place) {}
+public record Symbol(String name, String container, ElementKind kind, TextLocation place) {}

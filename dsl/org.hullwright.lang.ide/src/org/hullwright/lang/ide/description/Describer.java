@@ -17,7 +17,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.Description;
 import org.hullwright.lang.ide.answer.OutlineEntry;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.Trait;
 import org.hullwright.lang.ide.hover.Explainer;
 import org.hullwright.lang.ide.lens.Mentions;
@@ -85,7 +85,7 @@ public class Describer {
 
 	private Description describe(EObject object, OutlineEntry entry, XtextResource file, Collection<Mentions> known) {
 		var traits = new ArrayList<Trait>();
-		Place declared = Declarations.placeOf((XtextResource) object.eResource(), entry.nameRange());
+		TextLocation declared = Declarations.placeOf((XtextResource) object.eResource(), entry.nameRange());
 		TypeInference types = packs.types(file);
 		identify(object, entry, declared, types, traits);
 		if (object instanceof Component component) {
@@ -95,7 +95,7 @@ public class Describer {
 		return new Description(declared, entry, traits);
 	}
 
-	private void identify(EObject object, OutlineEntry entry, Place declared, TypeInference types, List<Trait> traits) {
+	private void identify(EObject object, OutlineEntry entry, TextLocation declared, TypeInference types, List<Trait> traits) {
 		add(traits, IDENTITY, "Kind", Explainer.word(object));
 		add(traits, IDENTITY, "Name", entry.name());
 		add(traits, IDENTITY, "Title", entry.title());

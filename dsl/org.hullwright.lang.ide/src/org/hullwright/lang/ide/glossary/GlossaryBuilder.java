@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Glossary;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.index.FileCalls;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.Index;
@@ -44,7 +44,7 @@ public class GlossaryBuilder {
 
 	private static Optional<Glossary.Entry> entry(FileSummary file, IEObjectDescription declared) {
 		Optional<FileCalls.Call> call = file.calls().find(declared.getEObjectURI());
-		Optional<Place> place = DeclaredPlace.of(file, declared);
+		Optional<TextLocation> place = DeclaredPlace.of(file, declared);
 		return call.filter(known -> place.isPresent())
 				.map(known -> new Glossary.Entry(known.head().signature(), known.head().sentence(), known.comment(),
 						known.words(), place.orElseThrow()));

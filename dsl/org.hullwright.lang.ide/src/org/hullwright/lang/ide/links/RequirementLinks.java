@@ -8,7 +8,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.Link;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.navigation.Reference;
@@ -34,7 +34,7 @@ public class RequirementLinks {
 				.flatMap(node -> manifest(requirement.getPack(), index).map(place -> new Link(Reference.rangeOf(node), place)));
 	}
 
-	private static Optional<Place> manifest(String pack, Index index) {
+	private static Optional<TextLocation> manifest(String pack, Index index) {
 		return index.packs().values().stream().filter(known -> known.name().equals(pack)).flatMap(known -> known.files().stream())
 				.flatMap(file -> heads(file).flatMap(head -> DeclaredPlace.of(file, head).stream())).findFirst();
 	}

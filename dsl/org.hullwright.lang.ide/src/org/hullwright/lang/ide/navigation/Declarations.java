@@ -12,7 +12,7 @@ import org.eclipse.xtext.resource.ILocationInFileProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.model.HullPackage;
@@ -76,11 +76,11 @@ public class Declarations {
 	}
 
 	/** The declaration as a place of its document. */
-	public Place placeOf(EObject declared) {
+	public TextLocation placeOf(EObject declared) {
 		return placeOf((XtextResource) declared.eResource(), nameOf(declared));
 	}
 
-	public static Place placeOf(XtextResource file, TextRange range) {
+	public static TextLocation placeOf(XtextResource file, TextRange range) {
 		var root = file.getParseResult().getRootNode();
 		String text = root.getText();
 		int offset = Math.min(range.offset(), text.length());
@@ -89,6 +89,6 @@ public class Declarations {
 		String line = text.substring(start, end < 0 ? text.length() : end).strip();
 		ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(root, offset);
 		int number = leaf == null ? 1 : NodeModelUtils.getLineAndColumn(root, offset).getLine();
-		return new Place(Documents.of(file.getURI()), range, number, line);
+		return new TextLocation(Documents.of(file.getURI()), range, number, line);
 	}
 }

@@ -19,7 +19,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Occurrence;
 import org.hullwright.lang.ide.answer.Occurrence.Role;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.model.Named;
 import org.hullwright.model.Parameter;
@@ -45,7 +45,7 @@ public class ReferenceFinder {
 	 * @param declaration the place of the declaration
 	 * @param near all places in the file that was asked about
 	 */
-	public record Wanted(URI identity, @Nullable String name, Place declaration, List<Place> near) {}
+	public record Wanted(URI identity, @Nullable String name, TextLocation declaration, List<TextLocation> near) {}
 
 	/** What the word at a place means. */
 	public Optional<Wanted> wantedAt(XtextResource file, int offset) {
@@ -53,8 +53,8 @@ public class ReferenceFinder {
 	}
 
 	/** All places that mean what is wanted, its declaration first; only files that mention its name are looked at. */
-	public List<Place> everywhere(Wanted wanted, Index index, CancelIndicator cancelled) {
-		SequencedSet<Place> found = new LinkedHashSet<>(List.of(wanted.declaration()));
+	public List<TextLocation> everywhere(Wanted wanted, Index index, CancelIndicator cancelled) {
+		SequencedSet<TextLocation> found = new LinkedHashSet<>(List.of(wanted.declaration()));
 		found.addAll(wanted.near());
 		visitOthers(wanted, index, cancelled, file -> placesIn(file, wanted.identity()).forEach(found::add));
 		return List.copyOf(found);
@@ -64,8 +64,8 @@ public class ReferenceFinder {
 	 * The places that put something in the place of what is wanted, change it, or fill it with life: what expansions override, kinds below
 	 * a kind, components, what components do for an effect.
 	 */
-	public List<Place> implementations(Wanted wanted, Index index, CancelIndicator cancelled) {
-		SequencedSet<Place> found = new LinkedHashSet<>();
+	public List<TextLocation> implementations(Wanted wanted, Index index, CancelIndicator cancelled) {
+		SequencedSet<TextLocation> found = new LinkedHashSet<>();
 		visitOthers(wanted, index, cancelled, file -> Reference.in(file)
 				.filter(reference -> EcoreUtil.getURI(reference.target()).equals(wanted.identity()) && Overriding.isImplementing(reference))
 				.sorted(Comparator.comparingInt(reference -> reference.range().offset()))
@@ -108,7 +108,7 @@ public class ReferenceFinder {
 		return found;
 	}
 
-	private static Stream<Place> placesIn(XtextResource file, URI identity) {
+	private static Stream<TextLocation> placesIn(XtextResource file, URI identity) {
 		return Reference.in(file).filter(reference -> EcoreUtil.getURI(reference.target()).equals(identity))
 				.map(Reference::range).sorted(Comparator.comparingInt(range -> range.offset()))
 				.map(range -> Declarations.placeOf(file, range));

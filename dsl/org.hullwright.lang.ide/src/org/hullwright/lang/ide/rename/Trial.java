@@ -13,8 +13,8 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.Index;
@@ -84,12 +84,12 @@ final class Trial {
 				.flatMap(file -> file.declared().stream().map(declared -> new Found(file, declared)));
 	}
 
-	private static Place place(Meanings.Spot spot, Index after) {
+	private static TextLocation place(Meanings.Spot spot, Index after) {
 		FileSummary file = after.packs().values().stream().flatMap(pack -> pack.find(spot.file()).stream()).findFirst().orElseThrow();
 		return DeclaredPlace.at(file, new TextRange(Math.min(spot.offset(), file.text().length()), 0));
 	}
 
-	private static String told(Place place) {
+	private static String told(TextLocation place) {
 		String path = place.document().getPath();
 		return path.substring(path.lastIndexOf('/') + 1) + ":" + place.line() + ": " + place.text();
 	}

@@ -9,7 +9,7 @@ import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Link;
 import org.hullwright.lang.ide.answer.Occurrence;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.links.RequirementLinks;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.ReferenceFinder;
@@ -49,7 +49,7 @@ public final class Navigating {
 	}
 
 	/** Every place, in all packs, that means what the word at a place means; its declaration included, first. */
-	public List<Place> references(URI document, int offset, CancelIndicator cancelled) {
+	public List<TextLocation> references(URI document, int offset, CancelIndicator cancelled) {
 		return everywhere.ask(document, offset, cancelled, (wanted, index) -> references.everywhere(wanted, index, cancelled));
 	}
 
@@ -57,7 +57,7 @@ public final class Navigating {
 	 * The places that put something in the place of what the word at a place means, change it, or fill it with life: what expansions
 	 * override, kinds below a kind, components of it, what components do for an effect.
 	 */
-	public List<Place> implementations(URI document, int offset, CancelIndicator cancelled) {
+	public List<TextLocation> implementations(URI document, int offset, CancelIndicator cancelled) {
 		return everywhere.ask(document, offset, cancelled, (wanted, index) -> references.implementations(wanted, index, cancelled));
 	}
 

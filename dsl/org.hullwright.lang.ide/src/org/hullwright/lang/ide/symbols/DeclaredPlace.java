@@ -3,7 +3,7 @@ package org.hullwright.lang.ide.symbols;
 import java.util.Optional;
 
 import org.eclipse.xtext.resource.IEObjectDescription;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.Summarizer;
@@ -15,7 +15,7 @@ public final class DeclaredPlace {
 	private DeclaredPlace() {}
 
 	/** The name of a declaration in its file; empty for what has none. */
-	public static Optional<Place> of(FileSummary file, IEObjectDescription declared) {
+	public static Optional<TextLocation> of(FileSummary file, IEObjectDescription declared) {
 		return Optional.ofNullable(declared.getUserData(Summarizer.PLACE)).map(written -> {
 			String[] numbers = written.split(Summarizer.BETWEEN);
 			return at(file, new TextRange(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
@@ -23,11 +23,11 @@ public final class DeclaredPlace {
 	}
 
 	/** A stretch of a file. */
-	public static Place at(FileSummary file, TextRange range) {
+	public static TextLocation at(FileSummary file, TextRange range) {
 		String text = file.text();
 		int start = text.lastIndexOf('\n', range.offset() - 1) + 1;
 		int end = text.indexOf('\n', range.offset());
 		int line = 1 + (int) text.substring(0, start).chars().filter(character -> character == '\n').count();
-		return new Place(Documents.of(file.getURI()), range, line, text.substring(start, end < 0 ? text.length() : end).strip());
+		return new TextLocation(Documents.of(file.getURI()), range, line, text.substring(start, end < 0 ? text.length() : end).strip());
 	}
 }

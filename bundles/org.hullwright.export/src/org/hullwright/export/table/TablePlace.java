@@ -15,7 +15,7 @@ import org.hullwright.engine.tree.World.Visibility;
  * @param deckOrNull identity of the deck that it is the discard pile of
  * @param refills whether it is filled again from its discard pile when it is empty
  */
-public record Place(String identity, String title, Role role, @Nullable Holder holderOrNull, Visibility visibility, String content,
+public record TablePlace(String identity, String title, Role role, @Nullable Holder holderOrNull, Visibility visibility, String content,
 		@Nullable String deckOrNull,
 		boolean refills) {
 

@@ -13,7 +13,7 @@ import picocli.CommandLine.TypeConversionException;
  * @param fewest at least 1
  * @param most at least as many
  */
-public record Seats(int fewest, int most) {
+public record PlayerCounts(int fewest, int most) {
 
 	/** Each number of players in turn. */
 	public List<Integer> each() {
@@ -21,17 +21,17 @@ public record Seats(int fewest, int most) {
 	}
 
 	/** Reads what stands on the command line. */
-	public static final class Converter implements ITypeConverter<Seats> {
+	public static final class Converter implements ITypeConverter<PlayerCounts> {
 
 		@Override
 		@NonNullByDefault({})
-		public Seats convert(String text) {
+		public PlayerCounts convert(String text) {
 			if (text.matches("\\d{1,3}")) {
-				return new Seats(Integer.parseInt(text), Integer.parseInt(text));
+				return new PlayerCounts(Integer.parseInt(text), Integer.parseInt(text));
 			}
 			if (text.matches("\\d{1,3}(-|\\.\\.)\\d{1,3}")) {
 				String[] ends = text.split("-|\\.\\.");
-				Seats seats = new Seats(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]));
+				PlayerCounts seats = new PlayerCounts(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]));
 				if (seats.fewest() <= seats.most()) {
 					return seats;
 				}

@@ -7,9 +7,9 @@ import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Share;
 
 /** Numbers as people read them. */
-final class Words {
+final class ReadableNumbers {
 
-	private Words() {}
+	private ReadableNumbers() {}
 
 	/** In percent, with its interval. */
 	static Markup of(Share share) {

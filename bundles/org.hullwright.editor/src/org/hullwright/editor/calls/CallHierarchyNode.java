@@ -2,7 +2,7 @@ package org.hullwright.editor.calls;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.answer.CallItem;
-import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextLocation;
 
 /**
  * Something in the tree of calls.
@@ -13,15 +13,15 @@ import org.hullwright.lang.ide.answer.Place;
  * @param times how often that is there
  * @param direction that the tree follows
  */
-record CallNode(@Nullable CallNode parent, CallItem item, Place call, int times, Direction direction) {
+record CallHierarchyNode(@Nullable CallHierarchyNode parent, CallItem item, TextLocation call, int times, Direction direction) {
 
-	static CallNode root(CallItem item, Direction direction) {
-		return new CallNode(null, item, item.place(), 1, direction);
+	static CallHierarchyNode root(CallItem item, Direction direction) {
+		return new CallHierarchyNode(null, item, item.place(), 1, direction);
 	}
 
 	/** Whether the same is further up already, so that nothing below it is new. */
 	boolean isAgain() {
-		for (CallNode above = parent; above != null; above = above.parent) {
+		for (CallHierarchyNode above = parent; above != null; above = above.parent) {
 			if (above.item.place().equals(item.place())) {
 				return true;
 			}

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalInt;
 import java.util.TreeSet;
 
 import org.hullwright.engine.state.Layout.Role;
@@ -17,26 +16,26 @@ import org.hullwright.picture.view.GameSnapshot;
  * Compares two moments of games of the same rules. Copies of one component are alike, so it is told how many lie where; what lies in the
  * supply is not told, nor the order in decks.
  */
-public final class Comparison {
+public final class GameComparison {
 
 	private final GameSnapshot here;
 	private final GameSnapshot there;
 
 	/** Both as a viewer sees them: what is hidden there is compared as hidden. */
-	public Comparison(GameSnapshot here, GameSnapshot there) {
+	public GameComparison(GameSnapshot here, GameSnapshot there) {
 		this.here = here;
 		this.there = there;
 	}
 
 	/** What differs: the states of the game first, then components in the order of their declaration. */
-	public List<Difference> differences() {
-		List<Difference> found = new ArrayList<>();
+	public List<GameDifference> differences() {
+		List<GameDifference> found = new ArrayList<>();
 		World world = here.world();
 		for (int property = 0; property < world.properties().size(); property++) {
 			World.Property declared = world.properties().get(property);
 			if (declared.nature() == Nature.STATE && declared.owner() < 0) {
-				add(here.propertyTitle(property), shown(here, here.state(property), declared),
-						shown(there, there.state(property), declared), found);
+				add(here.propertyTitle(property), shown(here, here.state(property).orElse(World.ABSENT), declared),
+						shown(there, there.state(property).orElse(World.ABSENT), declared), found);
 			}
 		}
 		for (World.Sort sort : world.sorts()) {
@@ -45,7 +44,7 @@ public final class Comparison {
 		return found;
 	}
 
-	private void compare(World.Sort sort, List<Difference> found) {
+	private void compare(World.Sort sort, List<GameDifference> found) {
 		if (sort.copies() == 1) {
 			add(here.title(sort.firstPiece()), place(here, sort.firstPiece()), place(there, sort.firstPiece()), found);
 		} else {
@@ -63,11 +62,12 @@ public final class Comparison {
 		}
 	}
 
-	private void compareStates(int piece, List<Difference> found) {
+	private void compareStates(int piece, List<GameDifference> found) {
 		for (int property : here.properties(piece, Nature.STATE)) {
 			World.Property declared = here.world().properties().get(property);
-			add(here.title(piece) + ": " + here.propertyTitle(property), shown(here, here.state(piece, property), declared),
-					shown(there, there.state(piece, property), declared), found);
+			add(here.title(piece) + ": " + here.propertyTitle(property),
+					shown(here, here.state(piece, property).orElse(World.ABSENT), declared),
+					shown(there, there.state(piece, property).orElse(World.ABSENT), declared), found);
 		}
 		add(here.title(piece) + ": side", here.side(piece).orElse(""), there.side(piece).orElse(""), found);
 	}
@@ -86,13 +86,14 @@ public final class Comparison {
 		return game.whereabouts(game.zoneOf(piece));
 	}
 
-	private static String shown(GameSnapshot game, OptionalInt value, World.Property property) {
-		return value.isEmpty() ? "none" : game.shown(value.getAsInt(), property.display());
+	/** @param value {@link World#ABSENT} for none */
+	private static String shown(GameSnapshot game, int value, World.Property property) {
+		return value == World.ABSENT ? "none" : game.shown(value, property.display());
 	}
 
-	private static void add(String what, String here, String there, List<Difference> found) {
+	private static void add(String what, String here, String there, List<GameDifference> found) {
 		if (!Objects.equals(here, there)) {
-			found.add(new Difference(what, here, there));
+			found.add(new GameDifference(what, here, there));
 		}
 	}
 }

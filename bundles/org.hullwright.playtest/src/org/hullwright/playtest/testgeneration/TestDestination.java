@@ -9,7 +9,7 @@ import java.nio.file.Path;
  * @param file of the pack, by its way on disk
  * @param text that the file says already, with the name of the pack at its head
  */
-public record Destination(String title, Path file, String text) {
+public record TestDestination(String title, Path file, String text) {
 
 	/** What stands between the text and the test: an empty line. */
 	public String gap() {

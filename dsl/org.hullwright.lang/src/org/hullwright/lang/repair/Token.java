@@ -8,7 +8,7 @@ package org.hullwright.lang.repair;
  * @param column of its first character in its line, counted from 0
  * @param first whether nothing but blanks stands before it in its line
  */
-record Word(Sort sort, String text, int offset, int line, int column, boolean first) {
+record Token(Sort sort, String text, int offset, int line, int column, boolean first) {
 
 	/** What the words of a file may be. */
 	enum Sort {

@@ -5,7 +5,7 @@ import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** What the Refactor menu offers. */
-enum Way {
+enum RefactoringKind {
 
 	EXTRACT_PROCEDURE("Extract procedure"), EXTRACT_NAME("Extract name"), EXTRACT_NUMBER("Extract named number"),
 	INLINE("Inline procedure"),
@@ -15,7 +15,7 @@ enum Way {
 
 	private final String title;
 
-	Way(String title) {
+	RefactoringKind(String title) {
 		this.title = title;
 	}
 

@@ -7,4 +7,4 @@ package org.hullwright.playtest.line;
  * @param here as it is at one of them; empty when it is not there
  * @param there as it is at the other one
  */
-public record Difference(String what, String here, String there) {}
+public record GameDifference(String what, String here, String there) {}

@@ -5,31 +5,31 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
-import org.hullwright.lang.repair.Word.Sort;
+import org.hullwright.lang.repair.Token.Sort;
 
 /**
  * Splits a text into words as somebody reads it who knows that it is broken: a text in quotes ends with its line at the latest, and signs
  * of other languages stay together. Comments are no words.
  */
-final class Words {
+final class Tokenizer {
 
 	private static final Set<String> DOUBLE_SIGNS = Set.of("<=", ">=", "==", "!=", "<>", "&&", "||", ":=", "+=", "-=", "++", "--", "->",
 			"=>", "'s");
 
 	private final String text;
-	private final List<Word> found = new ArrayList<>();
+	private final List<Token> found = new ArrayList<>();
 	private int at;
 	private int line;
 	private int lineStart;
 	private boolean first = true;
 
-	private Words(String text) {
+	private Tokenizer(String text) {
 		this.text = text;
 	}
 
 	/** The words of a text, in its order. */
-	static List<Word> of(String text) {
-		var words = new Words(text);
+	static List<Token> of(String text) {
+		var words = new Tokenizer(text);
 		words.readAll();
 		return List.copyOf(words.found);
 	}
@@ -73,7 +73,7 @@ final class Words {
 		} else if (isLetter(sign) || sign == '^') {
 			add(Sort.NAME, endOf(each -> isLetter(each) || isDigit(each)));
 		} else if (isDigit(sign)) {
-			add(Sort.NUMBER, endOf(Words::isDigit));
+			add(Sort.NUMBER, endOf(Tokenizer::isDigit));
 		} else {
 			boolean isDouble = at + 2 <= text.length() && DOUBLE_SIGNS.contains(text.substring(at, at + 2));
 			add(Sort.SIGN, at + (isDouble ? 2 : 1));
@@ -81,7 +81,7 @@ final class Words {
 	}
 
 	private void add(Sort sort, int end) {
-		found.add(new Word(sort, text.substring(at, end), at, line, at - lineStart, first));
+		found.add(new Token(sort, text.substring(at, end), at, line, at - lineStart, first));
 		first = false;
 		at = end;
 	}

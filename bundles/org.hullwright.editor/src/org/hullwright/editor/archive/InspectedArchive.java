@@ -13,12 +13,12 @@ import org.hullwright.export.archive.PackFacts;
  * @param missing packs it requires that are not in the workspace
  * @param fault why it cannot be imported; null when it can, or has not been looked at yet
  */
-record Found(@Nullable PackFacts pack, int files, List<String> missing, @Nullable String fault) {
+record InspectedArchive(@Nullable PackFacts pack, int files, List<String> missing, @Nullable String fault) {
 
 	/** Before it has been looked at. */
-	static final Found NOTHING = new Found(null, 0, List.of(), null);
+	static final InspectedArchive NOTHING = new InspectedArchive(null, 0, List.of(), null);
 
-	static Found refused(String reason) {
-		return new Found(null, 0, List.of(), reason);
+	static InspectedArchive refused(String reason) {
+		return new InspectedArchive(null, 0, List.of(), reason);
 	}
 }

@@ -10,4 +10,4 @@ import java.net.URI;
  * @param line counted from 1
  * @param text the whole line, without the blanks around it
  */
-public record Place(URI document, TextRange range, int line, String text) {}
+public record TextLocation(URI document, TextRange range, int line, String text) {}

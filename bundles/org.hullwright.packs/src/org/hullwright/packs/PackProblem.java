@@ -16,7 +16,7 @@ import org.hullwright.lang.pack.IssuePlace;
  * @param message one sentence, for the author
  * @param place where it is; {@link Place#NOWHERE} when it is at no place of a text
  */
-public record Problem(String code, Severity severity, String message, Place place) {
+public record PackProblem(String code, Severity severity, String message, Place place) {
 
 	/** That a pack without any other error cannot be compiled. */
 	public static final String CANNOT_PLAY = "CANNOT_BE_PLAYED";
@@ -27,12 +27,12 @@ public record Problem(String code, Severity severity, String message, Place plac
 	}
 
 	/** An error that no check has found. */
-	public static Problem error(String message, Place place) {
-		return new Problem(CANNOT_PLAY, Severity.ERROR, message, place);
+	public static PackProblem error(String message, Place place) {
+		return new PackProblem(CANNOT_PLAY, Severity.ERROR, message, place);
 	}
 
 	/** What a compiler refuses. */
-	public static Problem of(LoweringException refused) {
+	public static PackProblem of(LoweringException refused) {
 		return error(refused.getMessage(), refused.place());
 	}
 
@@ -41,14 +41,14 @@ public record Problem(String code, Severity severity, String message, Place plac
 	 *
 	 * @param folder of the pack, which places are told by
 	 */
-	public static Problem of(Issue issue, Path folder) {
+	public static PackProblem of(Issue issue, Path folder) {
 		URI uri = issue.getUriToProblem() == null ? URI.createURI("") : issue.getUriToProblem().trimFragment();
 		String file = uri.isFile() && Path.of(uri.toFileString()).startsWith(folder)
 				? folder.relativize(Path.of(uri.toFileString())).toString()
 				: uri.lastSegment();
 		IssuePlace at = IssuePlace.of(issue);
 		String code = issue.getCode() == null ? "" : issue.getCode();
-		return new Problem(code.substring(code.lastIndexOf('.') + 1), severityOf(issue), issue.getMessage(),
+		return new PackProblem(code.substring(code.lastIndexOf('.') + 1), severityOf(issue), issue.getMessage(),
 				new Place(file == null ? "" : file, uri.toString(), at.line(), at.column(), at.offset(), at.length()));
 	}
 

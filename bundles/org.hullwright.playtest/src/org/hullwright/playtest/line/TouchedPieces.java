@@ -7,9 +7,9 @@ import java.util.Set;
 import org.hullwright.engine.state.Event;
 
 /** Reads from the story of a game what was touched last. */
-public final class Changes {
+public final class TouchedPieces {
 
-	private Changes() {}
+	private TouchedPieces() {}
 
 	/** The pieces touched since the last decision of one of the persons; none before the first. */
 	public static Set<Integer> since(List<Event> events, Set<Integer> persons) {

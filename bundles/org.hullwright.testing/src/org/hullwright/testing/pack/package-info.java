@@ -1,0 +1,2 @@
+/** Small packs that tests of several bundles play. */
+package org.hullwright.testing.pack;
