@@ -57,7 +57,10 @@ final class OnePlyLookahead {
 
 	private OptionalLong worthAtTheEnd(int seat, Frame frame) {
 		try {
-			program.world().game().ending().ifPresent(ending -> perform(program.procedures().get(ending), frame));
+			Integer ending = program.world().game().ending();
+			if (ending != null) {
+				perform(program.procedures().get(ending), frame);
+			}
 		} catch (GameAbandoned | GameEnded | RequirementFailed over) {
 			// It ends here.
 		} catch (ContentError failed) {

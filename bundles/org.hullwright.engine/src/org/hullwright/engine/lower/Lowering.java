@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -19,6 +18,7 @@ import org.hullwright.engine.lower.context.TextNumbering;
 import org.hullwright.engine.lower.declaration.BoardLowering;
 import org.hullwright.engine.lower.declaration.ComponentLowering;
 import org.hullwright.engine.lower.declaration.DiceLowering;
+import org.hullwright.engine.lower.declaration.EarlierGame;
 import org.hullwright.engine.lower.declaration.ExperimentLowering;
 import org.hullwright.engine.lower.declaration.GameLowering;
 import org.hullwright.engine.lower.declaration.KindLowering;
@@ -38,7 +38,6 @@ import org.hullwright.engine.lower.wording.WordedReasons;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Reasons;
 import org.hullwright.engine.tree.World;
-import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
@@ -74,10 +73,10 @@ final class Lowering {
 		files.forEach(file -> locator.syntaxErrorIn(file).ifPresent(place -> {
 			throw new LoweringException(place, "this cannot be read, and so nothing of the pack can be played; mend it first");
 		}));
-		return lower(switchedOn, without -> Optional.of(lower(switchedOn.without(without), never -> Optional.empty()).world()));
+		return lower(switchedOn, without -> lower(switchedOn.without(without), never -> null).world());
 	}
 
-	private Compiled lower(SwitchedOn switchedOn, Function<List<Expansion>, Optional<World>> earlier) {
+	private Compiled lower(SwitchedOn switchedOn, EarlierGame earlier) {
 		SourceNumbering sources = new SourceNumbering(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
 		Optional<Game> game = GameLowering.gameIn(files);
@@ -100,7 +99,7 @@ final class Lowering {
 		List<World.Sort> sorts = new ComponentLowering(pack, rules).sorts();
 		List<World.Slot> slots = kinds.slots(rules);
 		List<World.Procedure> procedures = new ArrayList<>(new ProcedureLowering(pack, rules).procedures());
-		World.Game course = games.game(game, procedures);
+		World.Game course = game.map(games::game).orElseGet(() -> games.none(procedures));
 		List<World.Scenario> scenarios = games.scenarios(files);
 		List<World.Test> tests = games.tests(own, course.fewestPlayers());
 		sorts.forEach(sort -> pack.texts().of(sort.title()));

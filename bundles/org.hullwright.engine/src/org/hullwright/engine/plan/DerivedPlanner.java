@@ -83,7 +83,7 @@ final class DerivedPlanner {
 	}
 
 	private Argument definition(int property) {
-		return world.properties().get(property).definition().orElseThrow();
+		return world.properties().get(property).defined();
 	}
 
 	/** Stands for a definition while that is being planned. */

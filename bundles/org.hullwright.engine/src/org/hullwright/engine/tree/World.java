@@ -3,10 +3,12 @@ package org.hullwright.engine.tree;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * All that a game of a pack consists of and may do, before anything happens. Things refer to each other by their position in these lists.
@@ -131,19 +133,28 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param lower smallest number a state takes; what is less is raised to it
 	 * @param initial value at the start, where a design does not say otherwise
 	 * @param visibility who sees the value of a state; everything else is seen with its piece
-	 * @param definition of a derived property; the thing itself is in slot 0
+	 * @param definition of a derived property, null for all others; the thing itself is in slot 0
 	 * @param slots size of the definition's frame
 	 * @param arrivals of a track: what happens when a number is reached
 	 */
 	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int content, int lower, int upper,
 			int initial,
-			Visibility visibility, Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
+			Visibility visibility, @Nullable Argument definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
 
 		/** One that is no piece, or no state. */
 		public Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial,
 				Visibility visibility,
-				Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
+				@Nullable Argument definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
 			this(name, owner, nature, list, display, -1, lower, upper, initial, visibility, definition, slots, arrivals, title, source);
+		}
+
+		/**
+		 * What a derived property is computed by.
+		 *
+		 * @throws NullPointerException for every other property
+		 */
+		public Argument defined() {
+			return Objects.requireNonNull(definition, "only derived properties are computed");
 		}
 
 		/** Where the value comes from. */
@@ -202,17 +213,18 @@ public record World(String pack, String version, String title, String fingerprin
 	/**
 	 * Something that can be performed.
 	 *
-	 * @param guard when it is available; always, when there is none
+	 * @param guard when it is available; null for always
 	 * @param slots size of its frame
 	 */
-	public record Body(Optional<Condition> guard, Effect effect, int slots) {}
+	public record Body(@Nullable Condition guard, Effect effect, int slots) {}
 
 	/**
 	 * What acts around a procedure or effect slot; in the same frame, so that parameters are known.
 	 *
+	 * @param condition when it acts; null for always
 	 * @param slots size of the frame it needs
 	 */
-	public record Rule(Timing timing, Optional<Condition> condition, Effect effect, int slots, int source) {
+	public record Rule(Timing timing, @Nullable Condition condition, Effect effect, int slots, int source) {
 
 		/** When it acts. */
 		public enum Timing {
@@ -277,12 +289,14 @@ public record World(String pack, String version, String title, String fingerprin
 	/**
 	 * The course of a game.
 	 *
+	 * @param ending the procedure that is performed after the end; null when there is none
 	 * @param playerSort the design whose copies are the players
 	 * @param owner the property that says which player a piece belongs to
 	 * @param exhausted the effect slot that is resolved when a copy is missing
 	 * @param won the property that says who has won
 	 */
-	public record Game(String name, String title, int fewestPlayers, int mostPlayers, int setup, List<Integer> phases, OptionalInt ending,
+	public record Game(String name, String title, int fewestPlayers, int mostPlayers, int setup, List<Integer> phases,
+			@Nullable Integer ending,
 			int playerSort, int owner, int exhausted, int won) {}
 
 	/**
@@ -297,17 +311,18 @@ public record World(String pack, String version, String title, String fingerprin
 	/**
 	 * A way to start.
 	 *
-	 * @param earlier the world of a game that is played before, and whose end this starts from; without the expansions of the scenario
+	 * @param earlier the world of a game that is played before, and whose end this starts from, without the expansions of the scenario;
+	 * null when there is none
 	 */
-	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body, Optional<World> earlier) {}
+	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body, @Nullable World earlier) {}
 
 	/**
 	 * What players strive for. What it is worth is added up over all pieces of the kind that are a player, or belong to one.
 	 *
-	 * @param condition when it counts; always, when there is none
+	 * @param condition when it counts; null for always
 	 * @param slots size of the frame; the piece is in slot 0
 	 */
-	public record Goal(String title, int kind, Value worth, Optional<Condition> condition, int slots, int source) {}
+	public record Goal(String title, int kind, Value worth, @Nullable Condition condition, int slots, int source) {}
 
 	/**
 	 * Many games, and what is measured at the end of each.
@@ -316,10 +331,11 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param games for each variant
 	 * @param players each in turn
 	 * @param agents who plays, by seat, and from the first on again
+	 * @param scenario that the games start from; null for the plain set-up
 	 * @param varyingModes with each of which the games are played once more
 	 * @param varyingExpansions with each of which the games are played once more
 	 */
-	public record Experiment(String pack, String title, int games, List<Integer> players, List<Policy> agents, Optional<String> scenario,
+	public record Experiment(String pack, String title, int games, List<Integer> players, List<Policy> agents, @Nullable String scenario,
 			List<String> modes, List<String> expansions, List<String> varyingModes, List<String> varyingExpansions, List<Measure> measures,
 			int source) {
 
@@ -333,10 +349,11 @@ public record World(String pack, String version, String title, String fingerprin
 	 * A number, or 1 for what is so and 0 for what is not.
 	 *
 	 * @param share whether it is told how often it is so, in percent
-	 * @param condition of the games that count; all do, when there is none
+	 * @param condition of the games that count; null when all do
+	 * @param expected null when nothing is expected of it
 	 * @param slots size of the frame
 	 */
-	public record Measure(String title, Value value, boolean share, Optional<Condition> condition, Optional<Bounds> expected, int slots,
+	public record Measure(String title, Value value, boolean share, @Nullable Condition condition, @Nullable Bounds expected, int slots,
 			int source) {}
 
 	/** Bounds that are included; of a share they are in percent. */
@@ -353,10 +370,11 @@ public record World(String pack, String version, String title, String fingerprin
 	/**
 	 * An example that must hold.
 	 *
-	 * @param moment that it begins with; none when it begins with a set-up
+	 * @param moment that it begins with; null when it begins with a set-up
+	 * @param scenario that it starts from; null for the plain set-up
 	 */
-	public record Test(String title, List<String> covers, Optional<Moment> moment, int players, List<String> modes, List<String> expansions,
-			Optional<String> scenario, Effect given, Effect when, Effect then, int slots, int source) {}
+	public record Test(String title, List<String> covers, @Nullable Moment moment, int players, List<String> modes, List<String> expansions,
+			@Nullable String scenario, Effect given, Effect when, Effect then, int slots, int source) {}
 
 	/**
 	 * A moment of a game that was played.

@@ -175,7 +175,7 @@ public final class BalancePanels {
 		chart.draw(finding, place, panel.picture());
 		double after = place.x() + place.width() + GAP;
 		double room = width - MARGIN - after;
-		String games = finding.measure().condition().isEmpty() || finding.sample().games() == 0 ? "" : " in " + FindingWords.games(finding);
+		String games = finding.measure().condition() == null || finding.sample().games() == 0 ? "" : " in " + FindingWords.games(finding);
 		writer.line(writer.cut(FindingWords.value(finding) + FindingWords.interval(finding) + games, room, TEXT, false), after, middle,
 				TEXT, false, theme.ink(),
 				panel.picture());

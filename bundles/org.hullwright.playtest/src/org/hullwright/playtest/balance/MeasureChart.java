@@ -23,13 +23,17 @@ record MeasureChart(BoardTheme theme, double most) {
 
 	/** The largest number in the chart of a finding. */
 	static double reach(Finding finding) {
-		double expected = finding.measure().expected().map(World.Bounds::upper).orElse(0);
+		World.Bounds bounds = finding.measure().expected();
+		double expected = bounds == null ? 0 : bounds.upper();
 		double found = finding.sample().games() == 0 ? 0 : finding.value();
 		return Math.max(expected, finding.hasInterval() ? finding.interval().upper() : found);
 	}
 
 	void draw(Finding finding, Bounds place, Picture.Builder picture) {
-		finding.measure().expected().ifPresent(expected -> band(expected, place, picture));
+		World.Bounds expected = finding.measure().expected();
+		if (expected != null) {
+			band(expected, place, picture);
+		}
 		double middle = place.centre().y();
 		if (finding.sample().games() > 0) {
 			double height = place.height() * BAR;

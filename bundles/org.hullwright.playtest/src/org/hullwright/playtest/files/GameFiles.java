@@ -56,9 +56,8 @@ public final class GameFiles {
 	/** The game that a file tells of, with its pack in some folder. */
 	static Saved game(RecordFile file, Path pack, Set<Integer> persons) {
 		GameOptions options = file.game().options();
-		PlaySetup setup = new PlaySetup(pack, new HashSet<>(file.expansions()), options.players(), options.modes(), options.scenario(),
-				options.seed(),
-				options.opening(), persons);
+		PlaySetup setup = new PlaySetup(pack, new HashSet<>(file.expansions()), options.players(), options.modes(),
+				Optional.ofNullable(options.scenario()), options.seed(), Optional.ofNullable(options.opening()), persons);
 		return new Saved(setup, Branches.first(), line(file.game(), persons), file.game());
 	}
 

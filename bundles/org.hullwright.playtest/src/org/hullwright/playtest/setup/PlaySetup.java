@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Opening;
 
@@ -52,6 +53,7 @@ public record PlaySetup(Path pack, Set<String> expansions, int players, List<Str
 	}
 
 	public GameOptions options() {
-		return new GameOptions(players, modes, scenario, seed, opening);
+		return new GameOptions(players, modes, scenario.<@Nullable String>map(name -> name).orElse(null), seed,
+				opening.<@Nullable Opening>map(begun -> begun).orElse(null));
 	}
 }

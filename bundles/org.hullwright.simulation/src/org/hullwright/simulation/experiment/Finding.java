@@ -37,7 +37,8 @@ public record Finding(World.Measure measure, Sample sample) {
 
 	/** How that is to be taken. */
 	public Verdict verdict() {
-		return measure.expected().map(this::verdict).orElse(Verdict.OPEN);
+		World.Bounds expected = measure.expected();
+		return expected == null ? Verdict.OPEN : verdict(expected);
 	}
 
 	/**
@@ -45,7 +46,8 @@ public record Finding(World.Measure measure, Sample sample) {
 	 * little off.
 	 */
 	public boolean isBeyondShowing() {
-		return measure.share() && measure.expected().filter(bounds -> bounds.lower() == bounds.upper()).isPresent();
+		World.Bounds expected = measure.expected();
+		return measure.share() && expected != null && expected.lower() == expected.upper();
 	}
 
 	private Verdict verdict(World.Bounds expected) {

@@ -3,7 +3,6 @@ package org.hullwright.simulation.rules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.engine.tree.World;
@@ -44,12 +43,13 @@ public record Figure(World.Measure measure, int experiment, int position) {
 
 	/** What an experiment expects holds for its own games and agents, not for any. */
 	private static World.Measure unexpecting(World.Measure measure) {
-		return new World.Measure(measure.title(), measure.value(), measure.share(), measure.condition(), Optional.empty(), measure.slots(),
+		return new World.Measure(measure.title(), measure.value(), measure.share(), measure.condition(), null, measure.slots(),
 				measure.source());
 	}
 
 	private static boolean fits(World.Experiment experiment, Ruleset ruleset) {
+		String scenario = experiment.scenario();
 		return ruleset.modes().containsAll(experiment.modes()) && ruleset.world().expansions().containsAll(experiment.expansions())
-				&& (experiment.scenario().isEmpty() || experiment.scenario().get().equals(ruleset.scenario()));
+				&& (scenario == null || scenario.equals(ruleset.scenario()));
 	}
 }

@@ -69,7 +69,8 @@ public final class NamedNumbers {
 	private static Optional<Integer> valueOf(World.Property property) {
 		return switch (property.nature()) {
 			case STATE -> Optional.of(property.initial()).filter(value -> value != World.ABSENT);
-			case DERIVED -> property.definition().filter(NamedNumbers::isConstant).map(definition -> constantOf(definition).value());
+			case DERIVED ->
+				Optional.of(property.defined()).filter(NamedNumbers::isConstant).map(definition -> constantOf(definition).value());
 			case PRINTED -> Optional.empty();
 		};
 	}
@@ -138,8 +139,8 @@ public final class NamedNumbers {
 	}
 
 	private static World.Property starting(World.Property property, int value) {
-		Optional<Argument> definition = property.definition()
-				.map(before -> new Argument.Single(Value.Constant.number(constantOf(before).source(), value)));
+		Argument before = property.definition();
+		Argument definition = before == null ? null : new Argument.Single(Value.Constant.number(constantOf(before).source(), value));
 		return new World.Property(property.name(), property.owner(), property.nature(), property.list(), property.display(),
 				property.content(), property.lower(), property.upper(),
 				property.nature() == Nature.STATE ? value : property.initial(), property.visibility(), definition, property.slots(),

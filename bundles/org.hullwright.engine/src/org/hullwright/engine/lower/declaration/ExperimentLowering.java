@@ -2,7 +2,6 @@ package org.hullwright.engine.lower.declaration;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.hullwright.engine.lower.context.FrameSlots;
@@ -15,7 +14,6 @@ import org.hullwright.model.Experiment;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Measure;
 import org.hullwright.model.Mode;
-import org.hullwright.model.Scenario;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.Type;
 
@@ -52,7 +50,7 @@ public final class ExperimentLowering {
 				experiment.getAgents().isEmpty()
 						? List.of(World.Experiment.Policy.RANDOM)
 						: experiment.getAgents().stream().map(ExperimentLowering::policy).toList(),
-				Optional.ofNullable(experiment.getScenario()).map(Scenario::getName), names(experiment.getModes()),
+				experiment.getScenario() == null ? null : experiment.getScenario().getName(), names(experiment.getModes()),
 				pack.switchedOn().namesOf(experiment.getExpansions()), names(experiment.getVaryingModes()),
 				pack.switchedOn().namesOf(experiment.getVaryingExpansions()), experiment.getMeasures().stream().map(this::measure).toList(),
 				pack.sources().of(experiment));
@@ -63,10 +61,8 @@ public final class ExperimentLowering {
 		Expressions expressions = new Expressions(pack, frame);
 		boolean share = expressions.typeOf(measure.getValue()) instanceof Type.TruthType;
 		var value = expressions.values().lower(measure.getValue(), share ? Type.TRUTH : Type.NUMBER);
-		Optional<Condition> condition = Optional.ofNullable(measure.getCondition()).map(expressions.conditions()::lower);
-		Optional<World.Bounds> expected = measure.isBounded()
-				? Optional.of(new World.Bounds(measure.getLower(), measure.getUpper()))
-				: Optional.empty();
+		Condition condition = expressions.conditions().optional(measure.getCondition());
+		World.Bounds expected = measure.isBounded() ? new World.Bounds(measure.getLower(), measure.getUpper()) : null;
 		return new World.Measure(measure.getTitle(), value, share, condition, expected, frame.size(), pack.sources().of(measure));
 	}
 

@@ -3,7 +3,6 @@ package org.hullwright.engine.lower.declaration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
@@ -75,7 +74,7 @@ public final class KindLowering {
 				property(change.getProperty(), change.getProperty().getName(), pack.switchedOn().definitionBefore(change));
 			case Track track -> track(track);
 			case Mode mode -> new World.Property(mode.getName(), -1, Nature.STATE, false, Display.TRUTH, 0, 1, 0, Visibility.EVERYBODY,
-					Optional.empty(), 1, Map.of(),
+					null, 1, Map.of(),
 					pack.titleOf(mode, mode.getTitle()), source(mode));
 			default -> throw new IllegalStateException("not a property: " + declaration.eClass().getName());
 		};
@@ -91,7 +90,7 @@ public final class KindLowering {
 			case PRINTED -> {
 				int initial = list ? 0 : initial(property, type);
 				yield new World.Property(property.getName(), owner, Nature.PRINTED, list, display, World.LEAST, World.MOST, initial,
-						Visibility.EVERYBODY, Optional.empty(), 1,
+						Visibility.EVERYBODY, null, 1,
 						Map.of(), property.getName(), source(property));
 			}
 			case STATE -> {
@@ -100,14 +99,14 @@ public final class KindLowering {
 				}
 				yield new World.Property(property.getName(), owner, Nature.STATE, false, display, content(property, type),
 						lower(property, type), upper(property, type),
-						initial(property, type), visibility(property.getVisibility(), Visibility.EVERYBODY), Optional.empty(), 1, Map.of(),
+						initial(property, type), visibility(property.getVisibility(), Visibility.EVERYBODY), null, 1, Map.of(),
 						property.getName(), source(property));
 			}
 			case DERIVED -> {
 				FrameSlots frame = FrameSlots.ofComponent(List.of());
 				Argument computed = new Expressions(pack, frame).argument(definition, type);
 				yield new World.Property(name, owner, Nature.DERIVED, list, display, World.LEAST, World.MOST, 0, Visibility.EVERYBODY,
-						Optional.of(computed), frame.size(), Map.of(),
+						computed, frame.size(), Map.of(),
 						name, source(property));
 			}
 			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
@@ -146,10 +145,10 @@ public final class KindLowering {
 		pack.switchedOn().spacesOf(track).forEach(space -> {
 			FrameSlots frame = FrameSlots.ofProcedure(List.of());
 			arrivals.put(space.getNumber(),
-					new World.Body(Optional.empty(), new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
+					new World.Body(null, new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
 		});
 		return new World.Property(track.getName(), -1, Nature.STATE, false, Display.NUMBER, range.lower(), range.upper(), range.start(),
-				Visibility.EVERYBODY, Optional.empty(), 1, arrivals, pack.titleOf(track, track.getTitle()), source(track));
+				Visibility.EVERYBODY, null, 1, arrivals, pack.titleOf(track, track.getTitle()), source(track));
 	}
 
 	public List<World.Zone> zones() {

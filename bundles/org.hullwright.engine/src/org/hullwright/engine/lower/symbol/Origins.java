@@ -57,7 +57,7 @@ public record Origins(TypeInference types, Printing printing, List<Kind> kinds, 
 		return switch (design) {
 			case Design.Players players -> players.kind();
 			case Design.Declared declared -> declared.component();
-			case Design.OnSpace site -> site.space().declaration().<EObject>map(space -> space).orElse(site.space().writtenAt());
+			case Design.OnSpace site -> site.space().declaration() != null ? site.space().declaration() : site.space().writtenAt();
 			case Design.OnPath site -> site.path().writtenAt();
 		};
 	}
