@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.simulation.experiment.Finding;
 
 /** What experiments found, for other programs. */
@@ -53,7 +53,7 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 	/** Bounds that are included. */
 	record Expected(int lower, int upper) {
 
-		static @Nullable Expected of(World.@Nullable Bounds bounds) {
+		static @Nullable Expected of(Trials.@Nullable Bounds bounds) {
 			return bounds == null ? null : new Expected(bounds.lower(), bounds.upper());
 		}
 	}

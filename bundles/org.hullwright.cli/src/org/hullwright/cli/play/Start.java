@@ -8,6 +8,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.testing.TestStart;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -39,7 +40,7 @@ record Start(int players, @Nullable String scenario, List<String> modes, Set<Str
 		if (world.sorts().stream().anyMatch(sort -> sort.name().equals(name))) {
 			return Optional.of(new Start(players, scenario, modes, expansions, new Opening.Tryout(name)));
 		}
-		Optional<World.Test> meant = world.tests().stream().filter(test -> test.title().equals(name)).findFirst();
+		Optional<Trials.Test> meant = world.tests().stream().filter(test -> test.title().equals(name)).findFirst();
 		meant.flatMap(test -> Optional.ofNullable(test.moment())).ifPresent(moment -> {
 			throw new ContentProblem("The test \"" + name + "\" begins with decision " + moment.decision() + " of " + moment.game()
 					+ ". The workbench plays on from there; `hullwright replay` plays that game again.");

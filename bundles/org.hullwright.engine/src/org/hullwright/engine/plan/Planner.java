@@ -29,6 +29,7 @@ import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Rule.Timing;
 
@@ -143,7 +144,7 @@ public final class Planner {
 		return new Goal(layout, goal.kind(), values.plan(goal.worth()), conditions.optional(goal.condition()), goal.slots());
 	}
 
-	private Gauge gauge(World.Measure measure) {
+	private Gauge gauge(Trials.Measure measure) {
 		return new Gauge(values.plan(measure.value()), conditions.optional(measure.condition()), measure.slots(), measure.source());
 	}
 
@@ -227,7 +228,7 @@ public final class Planner {
 		return routine;
 	}
 
-	private Routine tryout(World.Tryout tryout) {
+	private Routine tryout(Trials.Tryout tryout) {
 		return routine("", new World.Body(null, tryout.effect(), tryout.slots()));
 	}
 
@@ -242,7 +243,7 @@ public final class Planner {
 		return programs;
 	}
 
-	private TestRoutines test(World.Test test) {
+	private TestRoutines test(Trials.Test test) {
 		return new TestRoutines(routine(test.title(), new World.Body(null, test.given(), test.slots())),
 				routine(test.title(), new World.Body(null, test.when(), test.slots())),
 				routine(test.title(), new World.Body(null, test.then(), test.slots())));

@@ -6,6 +6,7 @@ import java.util.Map;
 
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Definition;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Selection;
 import org.hullwright.engine.tree.Value;
@@ -33,9 +34,10 @@ final class SteadyProperties {
 		if (answer == null && depth < DEEPEST) {
 			depth++;
 			known.put(property, false); // one that uses itself comes back here before it is known
-			answer = switch (world.properties().get(property).defined()) {
-				case Argument.Single(Value value) -> steady(value);
-				case Argument.Many(Listing list) -> steady(list);
+			answer = switch (world.properties().get(property).definition()) {
+				case Definition.Derived(Argument.Single(Value value), int slots) -> steady(value);
+				case Definition.Derived(Argument.Many(Listing list), int slots) -> steady(list);
+				case Definition other -> throw new IllegalStateException("only derived properties are computed");
 			};
 			known.put(property, answer);
 			depth--;

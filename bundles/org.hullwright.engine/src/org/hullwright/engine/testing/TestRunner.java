@@ -31,6 +31,7 @@ import org.hullwright.engine.node.Script;
 import org.hullwright.engine.node.effect.ExpectationFailed;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -70,7 +71,7 @@ public final class TestRunner {
 	}
 
 	/** The tests of the pack in the order of the text. */
-	public List<World.Test> tests() {
+	public List<Trials.Test> tests() {
 		return plain.world().tests();
 	}
 
@@ -106,7 +107,7 @@ public final class TestRunner {
 	 * the test cannot be started
 	 */
 	public TestResult run(int number, Function<Program, Watching> watching) {
-		World.Test test = tests().get(number);
+		Trials.Test test = tests().get(number);
 		if (allowance.isExceeded()) {
 			return failed(test, placeOf(number), "this was not tried, for the tests before it have taken too long");
 		}
@@ -121,7 +122,7 @@ public final class TestRunner {
 
 	private TestResult run(int number, TestStart start, Program program, Watching watching) {
 		World world = program.world();
-		World.Test test = world.tests().get(number);
+		Trials.Test test = world.tests().get(number);
 		TestRoutines routines = program.tests().get(number);
 		GameRecord past = start.past();
 		Game game = past == null
@@ -198,7 +199,7 @@ public final class TestRunner {
 		}
 	}
 
-	private static TestResult failed(World.Test test, Place place, String message) {
+	private static TestResult failed(Trials.Test test, Place place, String message) {
 		return new TestResult(test.title(), test.covers(), place, message, List.of(), 0);
 	}
 

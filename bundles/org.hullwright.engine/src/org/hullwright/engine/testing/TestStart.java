@@ -10,6 +10,7 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.record.UnreadableRecord;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -33,12 +34,12 @@ public record TestStart(Set<String> expansions, GameOptions options, @Nullable G
 	 * @param games in the folder of that pack
 	 * @throws IllegalArgumentException when it cannot be started; says why
 	 */
-	public static TestStart of(World.Test test, World world, RecordedGames games) {
-		World.Moment moment = test.moment();
+	public static TestStart of(Trials.Test test, World world, RecordedGames games) {
+		Trials.Moment moment = test.moment();
 		return moment == null ? fresh(test, world) : recorded(moment, games);
 	}
 
-	private static TestStart recorded(World.Moment moment, RecordedGames games) {
+	private static TestStart recorded(Trials.Moment moment, RecordedGames games) {
 		try {
 			RecordFile file = games.read(moment.game());
 			GameRecord game = file.game();
@@ -54,7 +55,7 @@ public record TestStart(Set<String> expansions, GameOptions options, @Nullable G
 	}
 
 	/** How a test is started that begins with a set-up. */
-	public static TestStart fresh(World.Test test, World world) {
+	public static TestStart fresh(Trials.Test test, World world) {
 		Set<String> modes = new LinkedHashSet<>(test.modes());
 		Set<String> expansions = new LinkedHashSet<>(test.expansions());
 		world.scenarios().stream().filter(known -> known.name().equals(test.scenario())).findFirst().ifPresent(start -> {

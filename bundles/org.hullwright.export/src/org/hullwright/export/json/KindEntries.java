@@ -8,6 +8,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Definition;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.model.DefinitionChange;
@@ -92,8 +93,7 @@ final class KindEntries {
 	}
 
 	private void rules(String identity, EntryPlaces places, World.Property property) {
-		Argument definition = property.definition();
-		if (definition != null) {
+		if (property.definition() instanceof Definition.Derived(Argument definition, int slots)) {
 			reading.content().add(Section.RULES,
 					Data.empty().with("id", identity).with("definition", reading.nodes(identity, places).of(definition)).json());
 		}

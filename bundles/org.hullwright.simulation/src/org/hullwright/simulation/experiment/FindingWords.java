@@ -3,7 +3,7 @@ package org.hullwright.simulation.experiment;
 import java.util.Locale;
 import java.util.Objects;
 
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 
 /** A finding in words. */
 public final class FindingWords {
@@ -54,12 +54,12 @@ public final class FindingWords {
 		return Math.max(0, number - 1) + " to " + Math.min(100, number + 1);
 	}
 
-	private static World.Bounds expected(Finding finding) {
+	private static Trials.Bounds expected(Finding finding) {
 		return Objects.requireNonNull(finding.measure().expected(), "only what is expected can come otherwise");
 	}
 
 	private static String bounds(Finding finding) {
-		World.Bounds bounds = expected(finding);
+		Trials.Bounds bounds = expected(finding);
 		return bounds.lower() + " to " + bounds.upper() + (finding.measure().share() ? " percent" : "");
 	}
 }

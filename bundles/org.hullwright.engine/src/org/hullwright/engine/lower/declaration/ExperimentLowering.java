@@ -8,6 +8,7 @@ import org.hullwright.engine.lower.context.FrameSlots;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.AgentName;
 import org.hullwright.model.Experiment;
@@ -36,19 +37,19 @@ public final class ExperimentLowering {
 	 * Those of the played pack first, for they are counted from the first on; and then those of the packs that it requires, which measure
 	 * it as well.
 	 */
-	public List<World.Experiment> experiments(Collection<HullFile> own, Collection<HullFile> all) {
+	public List<Trials.Experiment> experiments(Collection<HullFile> own, Collection<HullFile> all) {
 		return Stream.concat(own.stream(), all.stream().filter(file -> !own.contains(file)))
 				.flatMap(file -> file.getDeclarations().stream())
 				.filter(Experiment.class::isInstance).map(Experiment.class::cast)
 				.map(this::experiment).toList();
 	}
 
-	private World.Experiment experiment(Experiment experiment) {
-		return new World.Experiment(Expansions.packOf(experiment), experiment.getTitle(),
+	private Trials.Experiment experiment(Experiment experiment) {
+		return new Trials.Experiment(Expansions.packOf(experiment), experiment.getTitle(),
 				experiment.getGames() > 0 ? experiment.getGames() : GAMES,
 				experiment.getPlayers().isEmpty() ? List.of(game.fewestPlayers()) : List.copyOf(experiment.getPlayers()),
 				experiment.getAgents().isEmpty()
-						? List.of(World.Experiment.Policy.RANDOM)
+						? List.of(Trials.Experiment.Policy.RANDOM)
 						: experiment.getAgents().stream().map(ExperimentLowering::policy).toList(),
 				experiment.getScenario() == null ? null : experiment.getScenario().getName(), names(experiment.getModes()),
 				pack.switchedOn().namesOf(experiment.getExpansions()), names(experiment.getVaryingModes()),
@@ -56,22 +57,22 @@ public final class ExperimentLowering {
 				pack.sources().of(experiment));
 	}
 
-	private World.Measure measure(Measure measure) {
+	private Trials.Measure measure(Measure measure) {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		Expressions expressions = new Expressions(pack, frame);
 		boolean share = expressions.typeOf(measure.getValue()) instanceof Type.TruthType;
 		var value = expressions.values().lower(measure.getValue(), share ? Type.TRUTH : Type.NUMBER);
 		Condition condition = expressions.conditions().optional(measure.getCondition());
-		World.Bounds expected = measure.isBounded() ? new World.Bounds(measure.getLower(), measure.getUpper()) : null;
-		return new World.Measure(measure.getTitle(), value, share, condition, expected, frame.size(), pack.sources().of(measure));
+		Trials.Bounds expected = measure.isBounded() ? new Trials.Bounds(measure.getLower(), measure.getUpper()) : null;
+		return new Trials.Measure(measure.getTitle(), value, share, condition, expected, frame.size(), pack.sources().of(measure));
 	}
 
-	private static World.Experiment.Policy policy(AgentName agent) {
+	private static Trials.Experiment.Policy policy(AgentName agent) {
 		return switch (agent) {
-			case RANDOM -> World.Experiment.Policy.RANDOM;
-			case FIRST -> World.Experiment.Policy.FIRST;
-			case HEURISTIC -> World.Experiment.Policy.HEURISTIC;
-			case SEARCH -> World.Experiment.Policy.SEARCH;
+			case RANDOM -> Trials.Experiment.Policy.RANDOM;
+			case FIRST -> Trials.Experiment.Policy.FIRST;
+			case HEURISTIC -> Trials.Experiment.Policy.HEURISTIC;
+			case SEARCH -> Trials.Experiment.Policy.SEARCH;
 		};
 	}
 

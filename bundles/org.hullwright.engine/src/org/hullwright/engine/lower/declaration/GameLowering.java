@@ -12,6 +12,7 @@ import org.hullwright.engine.lower.effect.EffectLowering;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Block;
@@ -140,22 +141,22 @@ public final class GameLowering {
 	}
 
 	/** How components are tried out, as far as it applies. */
-	public List<World.Tryout> tryouts() {
+	public List<Trials.Tryout> tryouts() {
 		return pack.switchedOn().tryouts().map(this::tryout).toList();
 	}
 
-	private World.Tryout tryout(Tryout tryout) {
+	private Trials.Tryout tryout(Tryout tryout) {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of(tryout.getTried()));
 		if (!(pack.types().of(tryout.getTried().getType()) instanceof Type.PieceType(Kind kind))) {
 			throw pack.sources().refuse(tryout.getTried(), "only pieces can be tried out");
 		}
-		return new World.Tryout(pack.symbols().kind(kind, tryout), new EffectLowering(pack, frame).lower(tryout.getBody()), frame.size(),
+		return new Trials.Tryout(pack.symbols().kind(kind, tryout), new EffectLowering(pack, frame).lower(tryout.getBody()), frame.size(),
 				pack.sources().of(tryout));
 	}
 
 	/** @param fewestPlayers of tests that do not say how many there are */
-	public List<World.Test> tests(Collection<HullFile> own, int fewestPlayers) {
-		List<World.Test> tests = new ArrayList<>();
+	public List<Trials.Test> tests(Collection<HullFile> own, int fewestPlayers) {
+		List<Trials.Test> tests = new ArrayList<>();
 		for (HullFile file : own) {
 			for (var declaration : file.getDeclarations()) {
 				if (declaration instanceof Test test) {
@@ -166,11 +167,11 @@ public final class GameLowering {
 		return tests;
 	}
 
-	private World.Test test(Test test, int fewestPlayers) {
+	private Trials.Test test(Test test, int fewestPlayers) {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		EffectLowering effects = new EffectLowering(pack, frame);
-		return new World.Test(test.getTitle(), test.getCovers(),
-				test.getGame() == null ? null : new World.Moment(test.getGame(), test.getDecision()),
+		return new Trials.Test(test.getTitle(), test.getCovers(),
+				test.getGame() == null ? null : new Trials.Moment(test.getGame(), test.getDecision()),
 				test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
 				modeNames(test.getModes()), pack.switchedOn().namesOf(test.getExpansions()),
 				test.getScenario() == null ? null : test.getScenario().getName(), block(test.getGiven(), effects),
