@@ -48,7 +48,7 @@ final class EditMaker {
 			throw misfit(edit).get();
 		}
 		state.move(BY_HAND, piece, zone, false);
-		return run.shown(piece, Display.PIECE) + " to " + run.shown(zone, Display.ZONE);
+		return run.tables().wording().of(piece, Display.PIECE) + " to " + run.tables().wording().of(zone, Display.ZONE);
 	}
 
 	private String prepare(int piece, int zone, Edit edit) {
@@ -60,7 +60,7 @@ final class EditMaker {
 		} else {
 			state.move(BY_HAND, piece, zone, true);
 		}
-		return run.shown(piece, Display.PIECE) + " is drawn next from " + run.shown(zone, Display.ZONE);
+		return run.tables().wording().of(piece, Display.PIECE) + " is drawn next from " + run.tables().wording().of(zone, Display.ZONE);
 	}
 
 	private String prepare(Edit.Roll roll) {
@@ -89,14 +89,15 @@ final class EditMaker {
 		}
 		if (owner == null) {
 			state.set(BY_HAND, property, value);
-			return changed.title() + ": " + run.shown(value, changed.display());
+			return changed.title() + ": " + run.tables().wording().of(value, changed.display());
 		}
 		int piece = names.piece(owner).orElseThrow(misfit(edit));
 		if (!run.layout().isA(run.layout().kindOf(piece), changed.owner())) {
 			throw misfit(edit).get();
 		}
 		state.set(BY_HAND, piece, property, value);
-		return run.shown(piece, Display.PIECE) + ", " + changed.title() + ": " + run.shown(value, changed.display());
+		return run.tables().wording().of(piece, Display.PIECE) + ", " + changed.title() + ": "
+				+ run.tables().wording().of(value, changed.display());
 	}
 
 	private static Supplier<ReplayMismatch> misfit(Edit edit) {

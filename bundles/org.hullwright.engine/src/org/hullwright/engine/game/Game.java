@@ -18,6 +18,7 @@ import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Decider;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
@@ -121,7 +122,7 @@ public final class Game {
 		rounds = from.rounds();
 		edited = from.edits();
 		decisions.addAll(past.decisions().subList(0, from.decisions()));
-		run.goOnAfter(from.decisions());
+		run.decisions().goOnAfter(from.decisions());
 	}
 
 	/** The state; changes while the game is played. */
@@ -161,7 +162,7 @@ public final class Game {
 			return ended;
 		});
 		finalState = state.fingerprint();
-		return new Outcome(ended.reason(), winners(), rounds, run.decisions(), finalState);
+		return new Outcome(ended.reason(), winners(), rounds, run.decisions().taken(), finalState);
 	}
 
 	/**
@@ -230,7 +231,7 @@ public final class Game {
 			setTable(wholly);
 			return;
 		}
-		run.prepare(() -> {
+		run.decisions().prepare(() -> {
 			setTable(false);
 			new Preparation(program, run).prepare(opening);
 		});
@@ -310,7 +311,7 @@ public final class Game {
 			if (foreseen) {
 				checkpoint = new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited);
 			}
-			run.burn(firstPhase());
+			run.effort().burn(firstPhase());
 			perform(program.procedures().get(world.game().phases().get(phase)));
 			state.settle();
 		}
@@ -359,7 +360,7 @@ public final class Game {
 	}
 
 	/** Answers from the record first, then from the agents. */
-	private final class Deciding implements Run.Decider {
+	private final class Deciding implements Decider {
 
 		/** Of the decision that was last looked ahead from; null before the first. */
 		private @Nullable Rollouts rollouts;

@@ -39,7 +39,7 @@ public final class Goal {
 		GameState state = around.state();
 		int mark = state.mark();
 		long sum = 0;
-		around.run().spend(holders.length);
+		around.effort().spend(holders.length);
 		for (int holder : holders) {
 			if (holder == player || state.get(holder, owner) == player) {
 				sum += worthOf(holder, around);
