@@ -26,9 +26,8 @@ class OptionalTest {
 			.withImportOption(location -> !location.contains("/workbench/tests/")).importPackages("org.hullwright");
 	private static final List<Class<?>> OPTIONAL = List.of(Optional.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class);
 
-	/** The others have some yet: each bundle that has got rid of its own is added here. */
 	@ParameterizedTest
-	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "ENGINE")
+	@EnumSource
 	void neither_fields_nor_parameters_are_optional(Bundle bundle) {
 		assertEquals(List.of(), PROGRAM.that(bundle.classes()).stream().flatMap(OptionalTest::optional).sorted().toList());
 	}

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -77,7 +76,7 @@ class TryoutsTest {
 			throw new GameAbandoned();
 		};
 		Game game = new Game(program,
-				new GameOptions(program.world().game().fewestPlayers(), List.of(), Optional.empty(), 1, Optional.of(here)), seat -> leaving,
+				new GameOptions(program.world().game().fewestPlayers(), List.of(), null, 1, here), seat -> leaving,
 				Watching.NOTHING);
 		assertThrows(GameAbandoned.class, game::play);
 		return game.state();

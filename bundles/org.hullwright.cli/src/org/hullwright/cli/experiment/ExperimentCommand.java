@@ -25,7 +25,7 @@ import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.cli.test.CoverageTable;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.testing.Coverage;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.simulation.experiment.ExperimentRunner;
 import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.simulation.experiment.FindingWords;
@@ -118,7 +118,7 @@ public final class ExperimentCommand implements Callable<Integer> {
 	}
 
 	private Made make(int number, ExperimentRunner runner, OpenPack pack) {
-		World.Experiment experiment = runner.experiments().get(number);
+		Trials.Experiment experiment = runner.experiments().get(number);
 		int played = games == null ? experiment.games() : games;
 		tell(experiment.title() + " (" + played + (played == 1 ? " game" : " games") + " each)");
 		List<VariantFindings> variants = new ArrayList<>();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.simulation.experiment.Finding;
 
 /** What experiments found, for other programs. */
@@ -46,15 +46,15 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 			return new Found(finding.measure().title(), finding.measure().share() ? "percent" : "number", games,
 					games == 0 ? null : finding.value(),
 					finding.hasInterval() ? finding.interval().lower() : null, finding.hasInterval() ? finding.interval().upper() : null,
-					finding.measure().expected().<@Nullable Expected>map(Expected::of).orElse(null), word(finding.verdict()));
+					Expected.of(finding.measure().expected()), word(finding.verdict()));
 		}
 	}
 
 	/** Bounds that are included. */
 	record Expected(int lower, int upper) {
 
-		static Expected of(World.Bounds bounds) {
-			return new Expected(bounds.lower(), bounds.upper());
+		static @Nullable Expected of(Trials.@Nullable Bounds bounds) {
+			return bounds == null ? null : new Expected(bounds.lower(), bounds.upper());
 		}
 	}
 }

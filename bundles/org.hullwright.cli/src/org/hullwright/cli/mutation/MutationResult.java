@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.hullwright.cli.pack.OpenPack;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.lang.mutation.Mutation;
 import org.hullwright.lang.mutation.Mutation.Span;
 
@@ -74,7 +74,7 @@ record MutationResult(OpenPack pack, Map<Path, String> texts, TestProfiles profi
 		List<Integer> performers = ((Verdict.Survived) mutant.verdict()).performers();
 		List<String> titles = mutation.sentence().equals(Span.NONE)
 				? List.of()
-				: performers.stream().limit(MOST_TESTS).map(profiles::test).map(World.Test::title).toList();
+				: performers.stream().limit(MOST_TESTS).map(profiles::test).map(Trials.Test::title).toList();
 		String text = texts.get(mutation.file());
 		return new Survivor(pack.files().shown(mutation.file()), mutation.line(), mutation.column(), mutation.operator().words(),
 				mutation.before(text), mutation.after(text),

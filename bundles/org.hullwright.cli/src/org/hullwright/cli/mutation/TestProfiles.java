@@ -18,7 +18,7 @@ import org.hullwright.engine.testing.ExecutionProfile;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.lang.mutation.Mutation;
 import org.hullwright.lang.mutation.Mutation.Span;
 
@@ -29,7 +29,7 @@ final class TestProfiles {
 	private static final long FACTOR = 10;
 	private static final long EXTRA = 20_000;
 
-	private final List<World.Test> tests;
+	private final List<Trials.Test> tests;
 	private final List<Long> steps = new ArrayList<>();
 	/** For each file the sentences that any test performs, with the positions of these tests. */
 	private final Map<Path, Map<Span, Set<Integer>>> performers = new HashMap<>();
@@ -96,7 +96,7 @@ final class TestProfiles {
 	}
 
 	/** A test, by its position. */
-	World.Test test(int position) {
+	Trials.Test test(int position) {
 		return tests.get(position);
 	}
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -124,7 +125,7 @@ public final class PlayCommand implements Callable<Integer> {
 		checkModesTogether(pack.program(on).world(), start);
 		PlayerCounts wanted = seats == null ? new PlayerCounts(start.players(), start.players()) : seats;
 		wanted.each().forEach(players -> checkPlayers(players, plain));
-		start.opening().flatMap(pack.program(on)::missingFor).ifPresent(console.err()::println);
+		Optional.ofNullable(start.opening()).flatMap(pack.program(on)::missingFor).ifPresent(console.err()::println);
 		if (games == 1 && wanted.each().size() == 1 && !checked) {
 			return playOne(pack, on, options(wanted.fewest(), seed, start));
 		}

@@ -20,7 +20,7 @@ record PlayedGame(String pack, int players, List<String> modes, @Nullable String
 		String finalState) {
 
 	static PlayedGame of(String pack, GameOptions options, Outcome outcome) {
-		return new PlayedGame(pack, options.players(), options.modes(), options.scenario().isPresent() ? options.scenario().get() : null,
+		return new PlayedGame(pack, options.players(), options.modes(), options.scenario(),
 				Long.toString(options.seed()),
 				outcome.reason(),
 				outcome.winners(), outcome.rounds(), outcome.decisions(), "%016x".formatted(outcome.fingerprint()));

@@ -47,9 +47,9 @@ final class PrivateKnowledge {
 			List<String> pieces = zone.pieces().stream().filter(piece -> !common.pieces().containsKey(piece))
 					.map(piece -> seen.pieces().get(piece).title()).toList();
 			if (!pieces.isEmpty()) {
-				lines.add(
-						(zone.holder().isPresent() ? seen.pieces().get(zone.holder().getAsInt()).title() + ", " : "") + zone.title() + ": "
-								+ String.join(", ", pieces));
+				Integer holder = zone.holder();
+				lines.add((holder == null ? "" : seen.pieces().get(holder).title() + ", ") + zone.title() + ": "
+						+ String.join(", ", pieces));
 			}
 		}
 		seen.pieces().values().stream().filter(piece -> common.pieces().containsKey(piece.piece()))

@@ -8,16 +8,17 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.testing.TestStart;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 
 /**
  * Where games start, and what that asks for.
  *
  * @param players how many, unless the user says otherwise
- * @param scenarioOrNull null for the plain set-up
- * @param openingOrNull null for games that are played from their set-up on
+ * @param scenario null for the plain set-up
+ * @param opening null for games that are played from their set-up on
  */
-record Start(int players, @Nullable String scenarioOrNull, List<String> modes, Set<String> expansions, @Nullable Opening openingOrNull) {
+record Start(int players, @Nullable String scenario, List<String> modes, Set<String> expansions, @Nullable Opening opening) {
 
 	static Start plain(World world) {
 		return new Start(world.game().fewestPlayers(), null, List.of(), Set.of(), null);
@@ -37,25 +38,17 @@ record Start(int players, @Nullable String scenarioOrNull, List<String> modes, S
 	 */
 	Optional<Start> here(String name, World world) {
 		if (world.sorts().stream().anyMatch(sort -> sort.name().equals(name))) {
-			return Optional.of(new Start(players, scenarioOrNull, modes, expansions, new Opening.Tryout(name)));
+			return Optional.of(new Start(players, scenario, modes, expansions, new Opening.Tryout(name)));
 		}
-		Optional<World.Test> meant = world.tests().stream().filter(test -> test.title().equals(name)).findFirst();
-		meant.flatMap(World.Test::moment).ifPresent(moment -> {
+		Optional<Trials.Test> meant = world.tests().stream().filter(test -> test.title().equals(name)).findFirst();
+		meant.flatMap(test -> Optional.ofNullable(test.moment())).ifPresent(moment -> {
 			throw new ContentProblem("The test \"" + name + "\" begins with decision " + moment.decision() + " of " + moment.game()
 					+ ". The workbench plays on from there; `hullwright replay` plays that game again.");
 		});
 		return meant.map(test -> TestStart.fresh(test, world))
 				.map(start -> new Start(start.options().players(),
-						start.options().scenario().isPresent() ? start.options().scenario().get() : null, start.options().modes(),
+						start.options().scenario(), start.options().modes(),
 						start.expansions(),
 						new Opening.Given(name)));
-	}
-
-	Optional<String> scenario() {
-		return Optional.ofNullable(scenarioOrNull);
-	}
-
-	Optional<Opening> opening() {
-		return Optional.ofNullable(openingOrNull);
 	}
 }

@@ -48,7 +48,7 @@ final class Story {
 				}
 			}
 			case Event.Rolled(int source, int die, int face) ->
-				line(world.dice().get(die).title() + " shows " + game.run().shown(face, Display.FACE));
+				line(world.dice().get(die).title() + " shows " + game.run().tables().wording().of(face, Display.FACE));
 			case Event.Said(int source, String text, Seats audience) -> {
 				if (reader.isAmong(audience)) {
 					line(text);

@@ -15,7 +15,7 @@ import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 
 /** Runs those tests of packs that are wanted. */
 final class PackTester {
@@ -77,7 +77,7 @@ final class PackTester {
 				result.message() + ErrorWords.chain(result.chain(), pack), time);
 	}
 
-	private boolean isWanted(World.Test test) {
+	private boolean isWanted(Trials.Test test) {
 		return test.title().toLowerCase(Locale.ROOT).contains(wanted)
 				|| test.covers().stream().anyMatch(rule -> rule.toLowerCase(Locale.ROOT).contains(wanted));
 	}

@@ -18,7 +18,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -121,9 +120,9 @@ class EditTest {
 
 	@Test
 	void a_change_of_what_a_thing_does_not_have_is_refused() {
-		GameRecord edited = recordOf(0).with(new Edit.Change(0, Optional.of("Spark 1"), "player.won", Optional.of("1")));
+		GameRecord edited = recordOf(0).with(new Edit.Change(0, "Spark 1", "player.won", "1"));
 		assertThrows(ReplayMismatch.class, () -> replaying(world.program(), edited).play());
-		GameRecord ownerless = recordOf(0).with(new Edit.Change(0, Optional.empty(), "player.won", Optional.of("1")));
+		GameRecord ownerless = recordOf(0).with(new Edit.Change(0, null, "player.won", "1"));
 		assertThrows(ReplayMismatch.class, () -> replaying(world.program(), ownerless).play());
 	}
 

@@ -17,7 +17,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.fixture.Games;
@@ -66,8 +65,8 @@ class LimitsTest {
 	@Test
 	void a_derived_value_of_itself_is_stopped() {
 		int self = 2;
-		world.derived("self", -1, new Value.Derived(31, Optional.empty(), self));
-		world.setup(asLongAs(12, less(new Value.Derived(32, Optional.empty(), self), number(1)), all()));
+		world.derived("self", -1, new Value.Derived(31, null, self));
+		world.setup(asLongAs(12, less(new Value.Derived(32, null, self), number(1)), all()));
 		assertEquals("test.hull:31:1", error().place().toString());
 	}
 

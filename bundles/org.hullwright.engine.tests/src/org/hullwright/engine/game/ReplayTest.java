@@ -24,7 +24,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
@@ -232,7 +231,7 @@ class ReplayTest {
 	@Test
 	void a_mode_that_there_is_not_is_refused() {
 		Program program = walk();
-		GameOptions options = new GameOptions(1, List.of("Deadly"), Optional.empty(), 1);
+		GameOptions options = new GameOptions(1, List.of("Deadly"), null, 1);
 		IllegalArgumentException refused = assertThrows(IllegalArgumentException.class,
 				() -> new Game(program, options, seat -> Agent.first(), Watching.NOTHING));
 		assertEquals("there is no mode Deadly; the pack has none", refused.getMessage());

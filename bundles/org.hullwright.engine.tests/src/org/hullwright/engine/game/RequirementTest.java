@@ -20,7 +20,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.state.Event;
@@ -130,7 +129,7 @@ class RequirementTest {
 	@Test
 	void without_an_option_something_else_happens() {
 		Game game = playedGame(new Effect.Choose(1, number(0), false, Text.of("?"),
-				List.of(option("never", known(false), all())), Optional.of(raise(counter, 9))));
+				List.of(option("never", known(false), all())), raise(counter, 9)));
 		assertEquals(9, game.state().get(counter));
 	}
 }

@@ -20,7 +20,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.fixture.Games;
@@ -62,13 +61,11 @@ class UnavailableTest {
 	@Test
 	void what_is_behind_a_derived_truth_is_known_with_it() {
 		int truth = world.derived("truth", -1, new Value.Truth(30, new Condition.Known(31, false)));
-		Condition kept = new Condition.Kept(20, new Value.Derived(20, Optional.empty(), truth));
+		Condition kept = new Condition.Kept(20, new Value.Derived(20, null, truth));
 		assertEquals(List.of(List.of(20)), places(unavailable(option("c", kept, all()))));
 		assertEquals(List.of("needs what stands at test.hull:20:1"),
 				unavailable(option("c", kept, all())).stream().map(Unavailable::reason).toList());
 	}
-
-	@Test
 
 	private static List<List<Integer>> places(List<Unavailable> found) {
 		return found.stream().map(option -> option.reasons().stream().map(Reason::source).toList()).toList();
@@ -77,15 +74,15 @@ class UnavailableTest {
 	@Test
 	void things_that_are_not_selected_are_told_one_by_one() {
 		Effect.Option numbers = new Effect.Option(1, shown(local(0), Display.NUMBER),
-				Optional.of(where(these(7, 3, 9), 0, less(local(0), number(5)))), 0, false,
-				Optional.empty(), all());
+				where(these(7, 3, 9), 0, less(local(0), number(5))), 0, false,
+				null, all());
 		assertEquals(List.of("7", "9"), unavailable(numbers).stream().map(Unavailable::label).toList());
 	}
 
 	@Test
 	void a_label_about_what_is_not_there_does_not_stop_the_game() {
 		Text label = shown(state(nothing(), TestWorld.OWNER), Display.PIECE);
-		Effect.Option about = new Effect.Option(1, label, Optional.empty(), 0, false, Optional.of(known(false)), all());
+		Effect.Option about = new Effect.Option(1, label, null, 0, false, known(false), all());
 		assertEquals(List.of("(about what is not there)"), unavailable(about).stream().map(Unavailable::label).toList());
 	}
 

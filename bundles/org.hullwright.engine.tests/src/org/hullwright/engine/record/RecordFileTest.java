@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -29,16 +28,16 @@ class RecordFileTest {
 	private Path folder;
 
 	private static final RecordFile GAME = new RecordFile("packs/walk", List.of("Further"),
-			new GameRecord("walk", "1.2.0", "cafe", List.of(), new GameOptions(3, List.of("Deadly"), Optional.of("Short"), Long.MAX_VALUE),
+			new GameRecord("walk", "1.2.0", "cafe", List.of(), new GameOptions(3, List.of("Deadly"), "Short", Long.MAX_VALUE),
 					List.of(new Taken(2, 3, "Go \"left\" — now"), Taken.option(0)),
 					List.of(new Edit.Move(0, "Spark 2", "area Yard"),
-							new Edit.Change(1, Optional.of("Spark 1"), "token.hits", Optional.of("3")),
-							new Edit.Change(1, Optional.empty(), "far", Optional.empty())),
+							new Edit.Change(1, "Spark 1", "token.hits", "3"),
+							new Edit.Change(1, null, "far", null)),
 					-5));
 
 	private static final RecordFile TRIED = new RecordFile("packs/walk", List.of(),
 			new GameRecord("walk", "1.2.0", "cafe", List.of(),
-					new GameOptions(1, List.of(), Optional.empty(), 1, Optional.of(new Opening.Tryout("Spark"))), List.of(),
+					new GameOptions(1, List.of(), null, 1, new Opening.Tryout("Spark")), List.of(),
 					List.of(new Edit.Next(0, "Spark 2", "bag Sack"), new Edit.Roll(0, "Luck", 5)), 0));
 
 	private static final RecordFile ASKED = new RecordFile("packs/walk", List.of(),

@@ -21,7 +21,8 @@ public final class HeuristicAgent implements Agent {
 	private static final int FINALISTS = 3;
 	private static final int GLANCES = 2;
 	private static final int TRIALS = 4;
-	private static final double NOTHING_KNOWN = Integer.MIN_VALUE;
+	/** Of an option after which a rule failed: worse than anything. */
+	private static final long NOTHING_KNOWN = Integer.MIN_VALUE;
 	private static final int CHANCES = Integer.MAX_VALUE;
 
 	private final long seed;
@@ -73,18 +74,13 @@ public final class HeuristicAgent implements Agent {
 		for (int glance = 0; glance < GLANCES; glance++) {
 			long chance = chances[glance];
 			List<OptionalLong> seen = decision.worths(chance, () -> new GreedyPolicy(chance));
-			Arrays.setAll(worths, option -> worths[option] + known(seen.get(option)));
+			Arrays.setAll(worths, option -> worths[option] + seen.get(option).orElse(NOTHING_KNOWN));
 		}
 		int[] order = new int[decision.size()];
 		Arrays.setAll(order, option -> below(CHANCES));
 		return IntStream.range(0, decision.size()).boxed()
 				.sorted(Comparator.<Integer>comparingDouble(option -> -worths[option]).thenComparingInt(option -> order[option]))
 				.limit(FINALISTS).mapToInt(Integer::intValue).toArray();
-	}
-
-	/** Where a rule failed that counts as worse than anything. */
-	private static double known(OptionalLong worth) {
-		return worth.isPresent() ? worth.getAsLong() : NOTHING_KNOWN;
 	}
 
 	private int below(int bound) {
@@ -97,7 +93,7 @@ public final class HeuristicAgent implements Agent {
 		private final int option;
 		private final int seat;
 		private final ForwardModel forwardModel;
-		private final List<Double> worths = new ArrayList<>();
+		private final List<Long> worths = new ArrayList<>();
 
 		Finalist(int option, int seat, ForwardModel forwardModel) {
 			this.option = option;
@@ -106,11 +102,11 @@ public final class HeuristicAgent implements Agent {
 		}
 
 		void play(long chance) {
-			worths.add(known(forwardModel.rollout(chance, new Trial(option, chance)).worthTo(seat)));
+			worths.add(forwardModel.rollout(chance, new Trial(option, chance)).worthTo(seat).orElse(NOTHING_KNOWN));
 		}
 
 		double sum() {
-			return worths.stream().mapToDouble(Double::doubleValue).sum();
+			return worths.stream().mapToDouble(Long::doubleValue).sum();
 		}
 
 		boolean wasBetterThan(Finalist other) {

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
@@ -90,13 +89,10 @@ final class SearchTree {
 		private long least = Long.MAX_VALUE;
 		private long most = Long.MIN_VALUE;
 
-		double normalized(OptionalLong worth) {
-			if (worth.isEmpty()) {
-				return 0;
-			}
-			least = Math.min(least, worth.getAsLong());
-			most = Math.max(most, worth.getAsLong());
-			return most == least ? 0.5 : (double) (worth.getAsLong() - least) / (most - least);
+		double normalized(long worth) {
+			least = Math.min(least, worth);
+			most = Math.max(most, worth);
+			return most == least ? 0.5 : (double) (worth - least) / (most - least);
 		}
 	}
 
@@ -174,7 +170,8 @@ final class SearchTree {
 		void backpropagate(ForwardModel.Prospect prospect) {
 			for (Step step : path) {
 				step.edge().visits++;
-				step.edge().sum += ranges.computeIfAbsent(step.seat(), any -> new Range()).normalized(prospect.worthTo(step.seat()));
+				prospect.worthTo(step.seat()).ifPresent(
+						worth -> step.edge().sum += ranges.computeIfAbsent(step.seat(), any -> new Range()).normalized(worth));
 			}
 		}
 	}

@@ -1,7 +1,6 @@
 package org.hullwright.engine.game;
 
-import java.util.Optional;
-
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.StableNames;
 import org.hullwright.engine.tree.World;
 
@@ -18,8 +17,8 @@ public sealed interface Edit {
 	/** A piece is put at the end of a zone. */
 	record Move(int before, String piece, String zone) implements Edit {}
 
-	/** A state of a piece, or of the game when there is no piece, is changed; to what is absent when there is no value. */
-	record Change(int before, Optional<String> piece, String property, Optional<String> value) implements Edit {}
+	/** A state of a piece, or of the game when the piece is null, is changed; to what is absent when the value is null. */
+	record Change(int before, @Nullable String piece, String property, @Nullable String value) implements Edit {}
 
 	/** A piece of a zone is what is drawn there next: it is put on top, or prepared where things are drawn at random. */
 	record Next(int before, String piece, String zone) implements Edit {}
@@ -44,17 +43,15 @@ public sealed interface Edit {
 
 	/** A state of a piece is changed. */
 	static Edit change(World world, StableNames names, int before, int piece, int property, int value) {
-		return new Change(before, Optional.of(names.ofPiece(piece)), names.ofProperty(property), named(world, names, property, value));
+		return new Change(before, names.ofPiece(piece), names.ofProperty(property), named(world, names, property, value));
 	}
 
 	/** A state of the game is changed. */
 	static Edit change(World world, StableNames names, int before, int property, int value) {
-		return new Change(before, Optional.empty(), names.ofProperty(property), named(world, names, property, value));
+		return new Change(before, null, names.ofProperty(property), named(world, names, property, value));
 	}
 
-	private static Optional<String> named(World world, StableNames names, int property, int value) {
-		return value == World.ABSENT
-				? Optional.empty()
-				: Optional.of(names.ofValue(value, world.properties().get(property).display()));
+	private static @Nullable String named(World world, StableNames names, int property, int value) {
+		return value == World.ABSENT ? null : names.ofValue(value, world.properties().get(property).display());
 	}
 }

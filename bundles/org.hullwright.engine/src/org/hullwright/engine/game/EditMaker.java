@@ -1,6 +1,5 @@
 package org.hullwright.engine.game;
 
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -35,9 +34,9 @@ final class EditMaker {
 	void make(Edit edit) {
 		String story = switch (edit) {
 			case Edit.Move(int before, String piece, String zone) ->
-				move(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
+				move(names.piece(piece).orElseThrow(misfit(edit)), names.zone(zone).orElseThrow(misfit(edit)), edit);
 			case Edit.Next(int before, String piece, String zone) ->
-				prepare(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
+				prepare(names.piece(piece).orElseThrow(misfit(edit)), names.zone(zone).orElseThrow(misfit(edit)), edit);
 			case Edit.Roll roll -> prepare(roll);
 			case Edit.Change change -> change(change);
 		};
@@ -49,7 +48,7 @@ final class EditMaker {
 			throw misfit(edit).get();
 		}
 		state.move(BY_HAND, piece, zone, false);
-		return run.shown(piece, Display.PIECE) + " to " + run.shown(zone, Display.ZONE);
+		return run.tables().wording().of(piece, Display.PIECE) + " to " + run.tables().wording().of(zone, Display.ZONE);
 	}
 
 	private String prepare(int piece, int zone, Edit edit) {
@@ -61,7 +60,7 @@ final class EditMaker {
 		} else {
 			state.move(BY_HAND, piece, zone, true);
 		}
-		return run.shown(piece, Display.PIECE) + " is drawn next from " + run.shown(zone, Display.ZONE);
+		return run.tables().wording().of(piece, Display.PIECE) + " is drawn next from " + run.tables().wording().of(zone, Display.ZONE);
 	}
 
 	private String prepare(Edit.Roll roll) {
@@ -77,30 +76,28 @@ final class EditMaker {
 	}
 
 	private String change(Edit.Change edit) {
-		int property = known(names.property(edit.property()), edit);
+		int property = names.property(edit.property()).orElseThrow(misfit(edit));
 		World.Property changed = world.properties().get(property);
-		int value = edit.value().map(name -> known(names.value(name, changed.display()), edit)).orElse(World.ABSENT);
-		boolean ofGame = edit.piece().isEmpty();
-		if (changed.nature() != Nature.STATE || ofGame != changed.owner() < 0) {
+		String wanted = edit.value();
+		int value = wanted == null ? World.ABSENT : names.value(wanted, changed.display()).orElseThrow(misfit(edit));
+		String owner = edit.piece();
+		if (changed.nature() != Nature.STATE || (owner == null) != changed.owner() < 0) {
 			throw misfit(edit).get();
 		}
 		if (changed.content() >= 0 && value != World.ABSENT && !run.layout().isA(run.layout().kindOf(value), changed.content())) {
 			throw misfit(edit).get();
 		}
-		if (ofGame) {
+		if (owner == null) {
 			state.set(BY_HAND, property, value);
-			return changed.title() + ": " + run.shown(value, changed.display());
+			return changed.title() + ": " + run.tables().wording().of(value, changed.display());
 		}
-		int piece = known(names.piece(edit.piece().get()), edit);
+		int piece = names.piece(owner).orElseThrow(misfit(edit));
 		if (!run.layout().isA(run.layout().kindOf(piece), changed.owner())) {
 			throw misfit(edit).get();
 		}
 		state.set(BY_HAND, piece, property, value);
-		return run.shown(piece, Display.PIECE) + ", " + changed.title() + ": " + run.shown(value, changed.display());
-	}
-
-	private static int known(OptionalInt number, Edit edit) {
-		return number.orElseThrow(misfit(edit));
+		return run.tables().wording().of(piece, Display.PIECE) + ", " + changed.title() + ": "
+				+ run.tables().wording().of(value, changed.display());
 	}
 
 	private static Supplier<ReplayMismatch> misfit(Edit edit) {
@@ -114,8 +111,7 @@ final class EditMaker {
 			case Edit.Next(int before, String piece, String zone) -> piece + " is drawn next from " + zone;
 			case Edit.Roll(int before, String die, int face) -> die + " shows its face " + (face + 1) + " next";
 			case Edit.Change(int before, var piece, String property, var value) ->
-				piece.map(owner -> owner + ", ").orElse("") + property + ": "
-						+ value.orElse("nothing");
+				(piece == null ? "" : piece + ", ") + property + ": " + (value == null ? "nothing" : value);
 		};
 	}
 }

@@ -3,7 +3,6 @@ package org.hullwright.engine.game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -19,6 +18,7 @@ import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Decider;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
@@ -49,10 +49,13 @@ public final class Game {
 	private final Allowance searchBudget = new Allowance(SEARCH_BUDGET);
 	private final GameState state;
 	private final Run run;
-	private final Optional<RolloutStart> branch;
-	private final Optional<Checkpoint> origin;
+	/** Null in a game that is played, and not only foreseen. */
+	private final @Nullable RolloutStart branch;
+	/** Null in a game that begins at its start. */
+	private final @Nullable Checkpoint origin;
 	private final List<Taken> decisions = new ArrayList<>();
-	private Optional<Checkpoint> checkpoint = Optional.empty();
+	/** The last one; null as long as none was needed. */
+	private @Nullable Checkpoint checkpoint;
 	private boolean foreseen;
 	/** Whether the record is of these rules, so that at most the language of its words is another one. */
 	private final boolean bySameRules;
@@ -60,8 +63,8 @@ public final class Game {
 	private int edited;
 	private int rounds;
 	private long finalState;
-	/** What is still to be done where the record ends. */
-	private Optional<Consumer<Frame>> interlude = Optional.empty();
+	/** What is still to be done where the record ends; null when there is nothing. */
+	private @Nullable Consumer<Frame> interlude;
 
 	/**
 	 * A new game.
@@ -83,39 +86,43 @@ public final class Game {
 	 * @param allowance when it is exceeded, the game ends with {@link org.hullwright.engine.node.AllowanceExceeded}
 	 */
 	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Allowance allowance) {
-		this(program, past, agents, watching, Optional.empty(), allowance);
+		this(program, past, agents, watching, null, allowance);
 	}
 
 	/** Branches off from the recorded game. */
 	Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, RolloutStart branch) {
-		this(program, past, agents, watching, Optional.of(branch), branch.searchBudget());
+		this(program, past, agents, watching, branch, branch.searchBudget());
 	}
 
-	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<RolloutStart> branch,
+	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, @Nullable RolloutStart branch,
 			Allowance allowance) {
 		this.allowance = allowance;
 		this.branch = branch;
-		this.origin = branch.flatMap(RolloutStart::origin);
+		Checkpoint origin = branch == null ? null : branch.origin();
+		this.origin = origin;
 		this.program = program;
 		this.world = program.world();
 		this.past = past;
 		this.edits = past.edits().size();
-		this.bySameRules = past.options().opening().isEmpty() && past.fingerprint().equals(program.world().fingerprint());
+		this.bySameRules = past.options().opening() == null && past.fingerprint().equals(program.world().fingerprint());
 		program.refusalOf(past.options()).ifPresent(reason -> {
 			throw new IllegalArgumentException(reason);
 		});
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
-		this.state = origin.map(from -> from.state().copy())
-				.orElseGet(() -> program.tables().start().begin(past.options().seed(), watching.story()));
+		this.state = origin == null
+				? program.tables().start().begin(past.options().seed(), watching.story())
+				: origin.state().copy();
 		this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance);
-		origin.ifPresent(this::goOnFrom);
+		if (origin != null) {
+			goOnFrom(origin);
+		}
 	}
 
 	private void goOnFrom(Checkpoint from) {
 		rounds = from.rounds();
 		edited = from.edits();
 		decisions.addAll(past.decisions().subList(0, from.decisions()));
-		run.goOnAfter(from.decisions());
+		run.decisions().goOnAfter(from.decisions());
 	}
 
 	/** The state; changes while the game is played. */
@@ -155,7 +162,7 @@ public final class Game {
 			return ended;
 		});
 		finalState = state.fingerprint();
-		return new Outcome(ended.reason(), winners(), rounds, run.decisions(), finalState);
+		return new Outcome(ended.reason(), winners(), rounds, run.decisions().taken(), finalState);
 	}
 
 	/**
@@ -167,14 +174,14 @@ public final class Game {
 	 * @throws ReplayMismatch when a recorded decision does not fit, or the game is over before
 	 */
 	public void goOn(Consumer<Frame> next) {
-		interlude = Optional.of(next);
+		interlude = next;
 		try {
 			run.script().end(playOn());
 			performEnding();
 		} catch (GameAbandoned left) {
 			// The caller that left knows.
 		}
-		if (interlude.isPresent()) {
+		if (interlude != null) {
 			throw new ReplayMismatch(past.decisions().size(), "the game is over before decision " + (past.decisions().size() + 1));
 		}
 	}
@@ -192,8 +199,9 @@ public final class Game {
 
 	private GameEnded playOn() {
 		try {
-			if (origin.isPresent()) {
-				playPhases(origin.get().phase());
+			Checkpoint origin = this.origin;
+			if (origin != null) {
+				playPhases(origin.phase());
 			} else {
 				begin(true);
 				beginRound();
@@ -218,10 +226,15 @@ public final class Game {
 
 	/** @param wholly whether a game that the scenario starts from is played to its end, when this one is to be played from its set-up on */
 	private void begin(boolean wholly) {
-		past.options().opening().ifPresentOrElse(opening -> run.prepare(() -> {
+		Opening opening = past.options().opening();
+		if (opening == null) {
+			setTable(wholly);
+			return;
+		}
+		run.decisions().prepare(() -> {
 			setTable(false);
 			new Preparation(program, run).prepare(opening);
-		}), () -> setTable(wholly));
+		});
 	}
 
 	private void setTable(boolean wholly) {
@@ -232,17 +245,26 @@ public final class Game {
 			}
 		}
 		shuffleDecks();
-		Optional<Integer> scenario = past.options().scenario().map(name -> program.scenario(name).orElseThrow());
-		scenario.flatMap(number -> program.earlier().get(number)).ifPresentOrElse(earlier -> goOnFrom(earlier, wholly),
-				() -> perform(program.procedures().get(world.game().setup())));
-		scenario.ifPresent(number -> perform(program.scenarios().get(number)));
+		String scenario = past.options().scenario();
+		if (scenario == null) {
+			perform(program.procedures().get(world.game().setup()));
+			return;
+		}
+		int number = program.scenario(scenario).orElseThrow();
+		Program earlier = program.earlier().get(number);
+		if (earlier == null) {
+			perform(program.procedures().get(world.game().setup()));
+		} else {
+			goOnFrom(earlier, wholly);
+		}
+		perform(program.scenarios().get(number));
 	}
 
 	/** Plays the game before this one. Its decisions are decisions of this game, taken by the same agents, and come first. */
 	private void goOnFrom(Program earlier, boolean wholly) {
 		GameOptions options = GameOptions.of(past.options().players(), past.options().seed());
 		Game before = new Game(earlier, GameRecord.fresh(earlier, options),
-				seat -> past.options().opening().isPresent() ? Agent.first() : this::take, Watching.NOTHING, allowance);
+				seat -> past.options().opening() != null ? Agent.first() : this::take, Watching.NOTHING, allowance);
 		if (wholly) {
 			before.play();
 		} else {
@@ -287,9 +309,9 @@ public final class Game {
 	private void playPhases(int first) {
 		for (int phase = first; phase < world.game().phases().size(); phase++) {
 			if (foreseen) {
-				checkpoint = Optional.of(new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited));
+				checkpoint = new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited);
 			}
-			run.burn(firstPhase());
+			run.effort().burn(firstPhase());
 			perform(program.procedures().get(world.game().phases().get(phase)));
 			state.settle();
 		}
@@ -307,7 +329,10 @@ public final class Game {
 	/** Performs what the game does after its end. */
 	public void performEnding() {
 		try {
-			world.game().ending().ifPresent(ending -> perform(program.procedures().get(ending)));
+			Integer ending = world.game().ending();
+			if (ending != null) {
+				perform(program.procedures().get(ending));
+			}
 		} catch (GameEnded again) {
 			// It has ended already.
 		}
@@ -335,7 +360,7 @@ public final class Game {
 	}
 
 	/** Answers from the record first, then from the agents. */
-	private final class Deciding implements Run.Decider {
+	private final class Deciding implements Decider {
 
 		/** Of the decision that was last looked ahead from; null before the first. */
 		private @Nullable Rollouts rollouts;
@@ -344,26 +369,27 @@ public final class Game {
 		@Override
 		public boolean edit(Frame around) {
 			boolean edited = makeEdits();
-			if (interlude.isEmpty() || decisions.size() < past.decisions().size()) {
+			Consumer<Frame> due = interlude;
+			if (due == null || decisions.size() < past.decisions().size()) {
 				return edited;
 			}
-			Consumer<Frame> due = interlude.get();
-			interlude = Optional.empty();
+			interlude = null;
 			due.accept(around);
 			return true;
 		}
 
 		@Override
 		public int decide(OpenDecision decision) {
-			if (branch.isPresent() && decisions.size() == past.decisions().size()) {
-				branch.get().first().accept(decision);
+			RolloutStart branch = Game.this.branch;
+			if (branch != null && decisions.size() == past.decisions().size()) {
+				branch.first().accept(decision);
 			}
 			return take(decision);
 		}
 
 		@Override
 		public ForwardModel forwardModel(int seat) {
-			if (branch.isPresent()) {
+			if (branch != null) {
 				throw OnePlyLookahead.nestedSearch();
 			}
 			return rollouts(seat);
@@ -371,7 +397,7 @@ public final class Game {
 
 		@Override
 		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
-			return branch.isPresent()
+			return branch != null
 					? new OnePlyLookahead(program, run).worths(decision, policies)
 					: rollouts(decision.seat()).worths(chance, policies);
 		}

@@ -9,6 +9,7 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Decider;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
@@ -38,7 +39,8 @@ final class OnePlyLookahead {
 	List<OptionalLong> worths(OpenDecision decision, Supplier<Agent> policies) {
 		int seat = decision.seat();
 		return IntStream.range(0, decision.size())
-				.mapToObj(option -> run.speculate(decision, new Speculating(policies.get()), frame -> worth(decision, option, seat, frame)))
+				.mapToObj(option -> run.decisions().speculate(decision, new Speculating(policies.get()),
+						frame -> worth(decision, option, seat, frame)))
 				.toList();
 	}
 
@@ -57,7 +59,10 @@ final class OnePlyLookahead {
 
 	private OptionalLong worthAtTheEnd(int seat, Frame frame) {
 		try {
-			program.world().game().ending().ifPresent(ending -> perform(program.procedures().get(ending), frame));
+			Integer ending = program.world().game().ending();
+			if (ending != null) {
+				perform(program.procedures().get(ending), frame);
+			}
 		} catch (GameAbandoned | GameEnded | RequirementFailed over) {
 			// It ends here.
 		} catch (ContentError failed) {
@@ -70,7 +75,7 @@ final class OnePlyLookahead {
 		routine.perform(around.inner(0, routine.slots()));
 	}
 
-	private final class Speculating implements Run.Decider {
+	private final class Speculating implements Decider {
 
 		private final Agent policy;
 

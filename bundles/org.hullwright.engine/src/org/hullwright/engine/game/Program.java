@@ -2,8 +2,10 @@ package org.hullwright.engine.game;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.node.Routine;
@@ -20,12 +22,12 @@ import org.hullwright.engine.tree.World;
  * @param tests the blocks of tests, by their position in the world
  * @param tryouts what is done so that a piece matters at once, by their position in the world
  * @param gauges what experiments measure, by the positions of both in the world
- * @param earlier for each scenario what is played before it, where it starts from the end of a game
+ * @param earlier what is played before scenarios that start from the end of a game, by their position in the world
  * @param probed what games can be looked into at
  */
 public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, List<Routine> scenarios,
 		List<TestRoutines> tests,
-		List<Routine> tryouts, List<List<Gauge>> gauges, List<Optional<Program>> earlier, Probed probed) {
+		List<Routine> tryouts, List<List<Gauge>> gauges, Map<Integer, Program> earlier, Probed probed) {
 
 	/**
 	 * Where a program has probes.
@@ -54,9 +56,14 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	/** Why no game of this program can be started so, in a sentence; empty when one can. */
 	public Optional<String> refusalOf(GameOptions options) {
 		return refusalOf(options.players()).or(() -> refusalOf(options.modes()))
-				.or(() -> options.scenario().filter(name -> scenario(name).isEmpty())
-						.map(missing -> noneCalled("scenario", missing, world.scenarios().stream().map(World.Scenario::name).toList())))
-				.or(() -> options.opening().flatMap(this::refusalOf));
+				.or(() -> refusalOfScenario(options.scenario()))
+				.or(() -> Optional.ofNullable(options.opening()).flatMap(this::refusalOf));
+	}
+
+	private Optional<String> refusalOfScenario(@Nullable String name) {
+		return name == null || scenario(name).isPresent()
+				? Optional.empty()
+				: Optional.of(noneCalled("scenario", name, world.scenarios().stream().map(World.Scenario::name).toList()));
 	}
 
 	private Optional<String> refusalOf(int players) {

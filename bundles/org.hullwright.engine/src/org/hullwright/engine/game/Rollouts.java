@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -36,7 +36,7 @@ final class Rollouts implements ForwardModel {
 
 	private final Program program;
 	private final GameRecord past;
-	private final Optional<Checkpoint> origin;
+	private final @Nullable Checkpoint origin;
 	private final Sight sight;
 	private final EvaluationFunction evaluation;
 	private final Allowance searchBudget;
@@ -56,10 +56,11 @@ final class Rollouts implements ForwardModel {
 	 * Rollouts from a game.
 	 *
 	 * @param past the way to the decision
+	 * @param origin from which the way is replayed; null for its start
 	 * @param seat of the player who decides
 	 * @param searchBudget what all rollouts of the game may cost together
 	 */
-	Rollouts(Program program, GameRecord past, Optional<Checkpoint> origin, int seat, Allowance searchBudget) {
+	Rollouts(Program program, GameRecord past, @Nullable Checkpoint origin, int seat, Allowance searchBudget) {
 		this.program = program;
 		this.past = past;
 		this.origin = origin;

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -19,6 +18,7 @@ import org.hullwright.engine.lower.context.TextNumbering;
 import org.hullwright.engine.lower.declaration.BoardLowering;
 import org.hullwright.engine.lower.declaration.ComponentLowering;
 import org.hullwright.engine.lower.declaration.DiceLowering;
+import org.hullwright.engine.lower.declaration.EarlierGame;
 import org.hullwright.engine.lower.declaration.ExperimentLowering;
 import org.hullwright.engine.lower.declaration.GameLowering;
 import org.hullwright.engine.lower.declaration.KindLowering;
@@ -35,10 +35,13 @@ import org.hullwright.engine.lower.symbol.Symbols;
 import org.hullwright.engine.lower.symbol.Titles;
 import org.hullwright.engine.lower.wording.Sentences;
 import org.hullwright.engine.lower.wording.WordedReasons;
+import org.hullwright.engine.tree.Catalogue;
+import org.hullwright.engine.tree.Course;
+import org.hullwright.engine.tree.Edition;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Reasons;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
-import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
@@ -74,10 +77,10 @@ final class Lowering {
 		files.forEach(file -> locator.syntaxErrorIn(file).ifPresent(place -> {
 			throw new LoweringException(place, "this cannot be read, and so nothing of the pack can be played; mend it first");
 		}));
-		return lower(switchedOn, without -> Optional.of(lower(switchedOn.without(without), never -> Optional.empty()).world()));
+		return lower(switchedOn, without -> lower(switchedOn.without(without), never -> null).world());
 	}
 
-	private Compiled lower(SwitchedOn switchedOn, Function<List<Expansion>, Optional<World>> earlier) {
+	private Compiled lower(SwitchedOn switchedOn, EarlierGame earlier) {
 		SourceNumbering sources = new SourceNumbering(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
 		Optional<Game> game = GameLowering.gameIn(files);
@@ -100,22 +103,30 @@ final class Lowering {
 		List<World.Sort> sorts = new ComponentLowering(pack, rules).sorts();
 		List<World.Slot> slots = kinds.slots(rules);
 		List<World.Procedure> procedures = new ArrayList<>(new ProcedureLowering(pack, rules).procedures());
-		World.Game course = games.game(game, procedures);
+		World.Game played = game.map(games::game).orElseGet(() -> games.none(procedures));
 		List<World.Scenario> scenarios = games.scenarios(files);
-		List<World.Test> tests = games.tests(own, course.fewestPlayers());
+		List<Trials.Test> tests = games.tests(own, played.fewestPlayers());
 		sorts.forEach(sort -> pack.texts().of(sort.title()));
 
+		Edition edition = edition(switchedOn);
+		// places and texts are numbered in this order
+		List<World.Kind> declared = kinds.kinds();
+		List<World.Watch> watches = rules.watches();
+		Catalogue catalogue = new Catalogue(declared, properties, zones, slots, sorts, dice.words(), dice.dice(), dice.faces(),
+				new BoardLowering(pack).boards());
+		Course course = new Course(played, procedures, watches, games.modes(), scenarios, games.goals());
+		Trials trials = new Trials(tests, games.tryouts(), new ExperimentLowering(pack, played).experiments(own, files));
+		World world = Limits.within(new World(edition, catalogue, course, trials, pack.texts().all(),
+				sources.index(reasons(pack, sorts, catalogue.words()))));
+		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), new Sentences(pack));
+	}
+
+	private Edition edition(SwitchedOn switchedOn) {
 		PackClause manifest = manifest();
 		Fingerprints fingerprints = new Fingerprints(switchedOn);
-		World world = Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()),
-				translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
-				fingerprints.of(files), packs(fingerprints), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(),
-				dice.dice(), dice.faces(),
-				new BoardLowering(pack).boards(), procedures, course, games.modes(),
-				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
-				new ExperimentLowering(pack, course).experiments(own, files), pack.texts().all(),
-				sources.index(reasons(pack, sorts, dice.words()))));
-		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), new Sentences(pack));
+		return new Edition(manifest.getName(), orEmpty(manifest.getVersion()),
+				translations.of(Titles.of(manifest.getTitle(), manifest.getName())), fingerprints.of(files), packs(fingerprints),
+				switchedOn.names());
 	}
 
 	/** Words for reasons, where the reader of the text has any. */

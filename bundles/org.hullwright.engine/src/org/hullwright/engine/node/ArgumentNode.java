@@ -44,7 +44,7 @@ public sealed interface ArgumentNode {
 		private Numbers made(Frame frame) {
 			Numbers values = new Numbers();
 			list.list(frame, values);
-			frame.run().burn(source, values.size());
+			frame.effort().burn(source, values.size());
 			return values;
 		}
 	}

@@ -13,7 +13,7 @@ import org.hullwright.engine.state.Numbers;
 /** Works out what a user asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
 public final class Asking {
 
-	private static final Run.Decider NOBODY = new Run.Decider() {
+	private static final Decider NOBODY = new Decider() {
 
 		@Override
 		public boolean edit(Frame frame) {

@@ -18,6 +18,6 @@ public final class Audience {
 	/** Who it is now. */
 	public Seats seats(Frame frame) {
 		ValueNode person = this.person;
-		return person == null ? Seats.ALL : Seats.of(frame.run().deciderOf(frame.present(person.value(frame), source), source));
+		return person == null ? Seats.ALL : Seats.of(frame.run().decisions().deciderOf(frame.present(person.value(frame), source), source));
 	}
 }

@@ -59,7 +59,7 @@ public final class Changing {
 		int before = frame.state().get(property);
 		frame.state().set(source, property, value);
 		int after = frame.state().get(property);
-		Routine arrived = before == after ? null : frame.run().arrival(property, after);
+		Routine arrived = before == after ? null : frame.tables().arrivalAt(property, after);
 		if (arrived != null) {
 			arrived.perform(frame.inner(source, arrived.slots()));
 		}

@@ -10,15 +10,15 @@ import org.hullwright.engine.state.GameState;
  * convention:
  * <ul>
  * <li>each turn of a loop and each frame {@linkplain #burn burns} a step, which is where it is looked whether the budget is used up;
- * <li>a list is charged by its length by its holder: a buffer when it is {@linkplain Run#giveBack given back}, an argument or a local when
- * it is made, what options are about when they are offered;
+ * <li>a list is charged by its length by its holder: a buffer when it is {@linkplain FrameStack#giveBack given back}, an argument or a
+ * local when it is made, what options are about when they are offered;
  * <li>what makes lists longer than their parts asks {@link #grow} before it goes on;
  * <li>what looks at more than the list that it makes — a scan of a zone, a sort, a walk outwards, a board, the rules around a change —
  * {@linkplain #spend spends} what it looks at;
  * <li>blocks, arguments, options and texts spend a step for each part, and the planner charges large expressions for their size.
  * </ul>
  */
-final class Effort {
+public final class Effort {
 
 	/** Steps between two decisions after which a game counts as endless. */
 	private static final int FUEL = 5_000_000;
@@ -103,20 +103,31 @@ final class Effort {
 		stepsBefore = mark.stepsBefore();
 	}
 
-	/** Counts a step. */
-	void burn(int source) {
+	/** Counts a step; too many, or too much that they leave behind, stop the game. */
+	public void burn(int source) {
 		if (--fuel < nextLook) {
 			look(source);
 		}
 	}
 
 	/** Counts what looking at so many things costs; the next {@link #burn} stops the game when it is too much. */
-	void spend(int things) {
+	public void spend(int things) {
 		fuel -= things;
 	}
 
-	/** Counts a part that was added to a list, which may become only so long. */
-	void grow(int source, int added, int length) {
+	/** Counts as many steps as looking at so many things costs, at the place where it is done. */
+	public void burn(int source, int things) {
+		spend(things);
+		burn(source);
+	}
+
+	/**
+	 * Counts a part that was added to a list, which stops the game when the list becomes too long.
+	 *
+	 * @param added how many values
+	 * @param length that the list has now
+	 */
+	public void grow(int source, int added, int length) {
 		if (length > LONGEST_LIST) {
 			throw new ContentError(source,
 					"this makes a list of more than " + LONGEST_LIST + " values; let it collect less, or each value only once");
@@ -193,7 +204,7 @@ final class Effort {
 	}
 
 	/** Steps since the game began, as far as they were not taken back. */
-	long steps() {
+	public long steps() {
 		return stepsBefore + FUEL - fuel;
 	}
 }

@@ -21,6 +21,8 @@ public final class Frame {
 	private static final int ROOMY = 16;
 
 	private final Run run;
+	private final Effort effort;
+	private final FrameStack stack;
 	private final GameState state;
 	private final Layout layout;
 	private final int position;
@@ -39,6 +41,8 @@ public final class Frame {
 	/** @param position in the stack of frames */
 	Frame(Run run, int position) {
 		this.run = run;
+		this.effort = run.effort();
+		this.stack = run.stack();
 		this.state = run.state();
 		this.layout = run.layout();
 		this.position = position;
@@ -92,6 +96,16 @@ public final class Frame {
 	/** What the game runs on. */
 	public Run run() {
 		return run;
+	}
+
+	/** What the game may cost. */
+	public Effort effort() {
+		return effort;
+	}
+
+	/** What all games of the program look up. */
+	public Tables tables() {
+		return run.tables();
 	}
 
 	public GameState state() {
@@ -154,12 +168,12 @@ public final class Frame {
 
 	/** A buffer, to be given back with {@link #release}. */
 	public Numbers numbers() {
-		return run.borrow();
+		return stack.borrow();
 	}
 
 	/** Gives a buffer back. */
 	public void release(Numbers numbers) {
-		run.giveBack(numbers);
+		stack.giveBack(numbers);
 	}
 
 	/** Whether nothing else performs this, as in the blocks of a test. */
@@ -172,8 +186,8 @@ public final class Frame {
 		if (depth >= DEEPEST) {
 			throw tooDeep(source);
 		}
-		run.burn(source);
-		return run.frame(position + 1 + passing).begin(this, source, slots);
+		effort.burn(source);
+		return stack.frame(position + 1 + passing).begin(this, source, slots);
 	}
 
 	/** Numbers of the places from which this and what is around it is performed, from the inside out. */
@@ -198,7 +212,7 @@ public final class Frame {
 
 	/** A frame for a routine, with its arguments from the given slot on. */
 	public Frame call(int source, Routine routine, ArgumentNode[] arguments, int firstSlot) {
-		run.spend(arguments.length);
+		effort.spend(arguments.length);
 		Frame own = inner(source, routine.slots());
 		passing++; // what the arguments perform takes frames beyond the one they are passed to
 		try {
@@ -224,7 +238,7 @@ public final class Frame {
 		if (depth >= DEEPEST) {
 			throw tooDeep(source);
 		}
-		run.burn(source);
+		effort.burn(source);
 		original = null;
 		depth++;
 		try {
@@ -237,7 +251,7 @@ public final class Frame {
 
 	/** Whether this is performed in a routine, or in something that it performs. */
 	public boolean isWithin(Routine wanted) {
-		run.spend(depth);
+		effort.spend(depth);
 		for (Frame at = this; at != null; at = at.caller) {
 			if (at.routine == wanted) {
 				return true;

@@ -1,6 +1,5 @@
 package org.hullwright.engine.node;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -17,12 +16,12 @@ public final class Gauge {
 	/**
 	 * A gauge.
 	 *
-	 * @param condition of the games that count; all do, when there is none
+	 * @param condition of the games that count; null when all do
 	 * @param slots that both need
 	 */
-	public Gauge(ValueNode value, Optional<ConditionNode> condition, int slots, int source) {
+	public Gauge(ValueNode value, @Nullable ConditionNode condition, int slots, int source) {
 		this.value = value;
-		this.condition = condition.isPresent() ? condition.get() : null;
+		this.condition = condition;
 		this.slots = slots;
 		this.source = source;
 	}

@@ -1,6 +1,5 @@
 package org.hullwright.engine.node;
 
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -18,12 +17,15 @@ public final class Goal {
 	private final @Nullable ConditionNode condition;
 	private final int slots;
 
-	/** @param kind of the pieces that have this goal for their players */
-	public Goal(Layout layout, int kind, ValueNode worth, Optional<ConditionNode> condition, int slots) {
+	/**
+	 * @param kind of the pieces that have this goal for their players
+	 * @param condition when it counts; null when it always does
+	 */
+	public Goal(Layout layout, int kind, ValueNode worth, @Nullable ConditionNode condition, int slots) {
 		this.holders = IntStream.range(0, layout.pieceCount()).filter(piece -> layout.isA(layout.kindOf(piece), kind)).toArray();
 		this.owner = layout.world().game().owner();
 		this.worth = worth;
-		this.condition = condition.isPresent() ? condition.get() : null;
+		this.condition = condition;
 		this.slots = slots;
 	}
 
@@ -37,7 +39,7 @@ public final class Goal {
 		GameState state = around.state();
 		int mark = state.mark();
 		long sum = 0;
-		around.run().spend(holders.length);
+		around.effort().spend(holders.length);
 		for (int holder : holders) {
 			if (holder == player || state.get(holder, owner) == player) {
 				sum += worthOf(holder, around);

@@ -17,7 +17,7 @@ public final class Moving {
 	/** Moves a piece, unless a rule does something else instead. */
 	public void move(Frame frame, int source, int piece, int zone, boolean top) {
 		Routine watched = this.watched;
-		frame.run().burn(source);
+		frame.effort().burn(source);
 		refuseIntoItself(frame, source, piece, zone);
 		if (watched == null) {
 			refuseUnfit(frame, source, piece, zone);
@@ -44,7 +44,7 @@ public final class Moving {
 			}
 			walked++;
 		}
-		frame.run().spend(walked);
+		frame.effort().spend(walked);
 	}
 
 	private static void refuseUnfit(Frame frame, int source, int piece, int zone) {
@@ -52,7 +52,8 @@ public final class Moving {
 			World world = frame.run().world();
 			int content = world.zones().get(frame.layout().declaration(zone)).content();
 			throw new ContentError(source,
-					frame.run().shown(piece, Display.PIECE) + " does not belong into " + frame.run().shown(zone, Display.ZONE)
+					frame.tables().wording().of(piece, Display.PIECE) + " does not belong into "
+							+ frame.tables().wording().of(zone, Display.ZONE)
 							+ ", which is for " + world.kinds().get(content).name());
 		}
 	}

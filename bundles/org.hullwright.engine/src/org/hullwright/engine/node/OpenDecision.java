@@ -59,7 +59,7 @@ public final class OpenDecision implements Decision {
 		ConditionNode condition = option.condition();
 		if (about != null) {
 			about.list(frame, things);
-			frame.run().grow(option.source(), things.size() - before, things.size());
+			frame.effort().grow(option.source(), things.size() - before, things.size());
 		} else if (condition == null || condition.holds(frame)) {
 			things.add(NOTHING);
 		}
@@ -81,13 +81,13 @@ public final class OpenDecision implements Decision {
 			frame.set(option.slot(), things.get(chosen));
 		}
 		int mark = frame.state().mark();
-		frame.run().enterOption();
+		frame.run().decisions().enterOption();
 		try {
 			option.body().run(frame);
 		} catch (RequirementFailed failed) {
 			frame.run().takeBack(mark, failed);
 		} finally {
-			frame.run().leaveOption();
+			frame.run().decisions().leaveOption();
 		}
 	}
 
@@ -107,27 +107,27 @@ public final class OpenDecision implements Decision {
 
 	@Override
 	public ForwardModel forwardModel() {
-		return frame.run().forwardModel(seat());
+		return frame.run().decisions().forwardModel(seat());
 	}
 
 	@Override
 	public List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
-		return frame.run().worths(this, chance, policies);
+		return frame.run().decisions().worths(this, chance, policies);
 	}
 
 	@Override
 	public int depth() {
-		return frame.run().depth();
+		return frame.run().decisions().depth();
 	}
 
 	@Override
 	public int number() {
-		return frame.run().decisions();
+		return frame.run().decisions().taken();
 	}
 
 	@Override
 	public int seat() {
-		return frame.run().deciderOf(frame.present(decider.value(frame), source), source);
+		return frame.run().decisions().deciderOf(frame.present(decider.value(frame), source), source);
 	}
 
 	@Override
@@ -230,7 +230,7 @@ public final class OpenDecision implements Decision {
 		try {
 			return frame.render(option.source(), option.label());
 		} catch (ContentError aboutNothing) {
-			return option.pieces() ? frame.run().shown(thing, Display.PIECE) : "(about what is not there)";
+			return option.pieces() ? frame.tables().wording().of(thing, Display.PIECE) : "(about what is not there)";
 		}
 	}
 }

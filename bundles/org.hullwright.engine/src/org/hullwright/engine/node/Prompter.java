@@ -106,7 +106,7 @@ final class Prompter {
 
 	/** The first turn that may be for a decision; null when there is none. */
 	private @Nullable Turn next(OpenDecision decision) {
-		run.spend(turns.size() + standing.size());
+		run.effort().spend(turns.size() + standing.size());
 		for (Turn turn : turns) {
 			if (turn.isFor(decision)) {
 				return turn;
@@ -195,8 +195,8 @@ final class Prompter {
 	private String wordsOf(Reply reply) {
 		return switch (reply) {
 			case Reply.Thing(int source, int thing) ->
-				thing >= 0 && thing < run.layout().pieceCount() ? run.shown(thing, Display.PIECE) : "" + thing;
-			case Reply.AnyCopy(int source, int sort) -> run.shown(sort, Display.SORT);
+				thing >= 0 && thing < run.layout().pieceCount() ? run.tables().wording().of(thing, Display.PIECE) : "" + thing;
+			case Reply.AnyCopy(int source, int sort) -> run.tables().wording().of(sort, Display.SORT);
 			case Reply.Label(int source, String label) -> label;
 		};
 	}

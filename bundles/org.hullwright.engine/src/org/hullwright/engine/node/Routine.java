@@ -95,7 +95,7 @@ public final class Routine {
 	/** Performs it with the rules around it. */
 	public void perform(Frame frame) {
 		frame.setRoutine(this);
-		frame.run().spend(rules);
+		frame.effort().spend(rules);
 		try {
 			for (Around rule : before) {
 				if (rule.condition().holds(frame)) {

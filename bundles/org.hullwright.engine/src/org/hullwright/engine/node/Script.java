@@ -24,7 +24,8 @@ public final class Script {
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
 	private @Nullable Shortage shortage;
 	private int nextPhase;
-	private Optional<String> end = Optional.empty();
+	/** Null while the game goes on. */
+	private @Nullable String end;
 
 	Script(Run run) {
 		this.run = run;
@@ -120,11 +121,11 @@ public final class Script {
 
 	/** Notes that the game has ended. */
 	public void end(GameEnded ended) {
-		end = Optional.of(ended.reason());
+		end = ended.reason();
 	}
 
 	/** Why the game has ended, perhaps without a word; empty while it goes on. */
 	public Optional<String> end() {
-		return end;
+		return Optional.ofNullable(end);
 	}
 }

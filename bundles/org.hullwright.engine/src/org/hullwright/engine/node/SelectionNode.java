@@ -51,7 +51,7 @@ public final class SelectionNode extends ListNode {
 	public void list(Frame frame, Numbers target) {
 		int before = target.size();
 		from.list(frame, target);
-		frame.run().spend(target.size() - before);
+		frame.effort().spend(target.size() - before);
 		if (condition != null) {
 			keepSelected(frame, target, before);
 		}
@@ -155,7 +155,7 @@ public final class SelectionNode extends ListNode {
 		if (condition == null) {
 			return true;
 		}
-		frame.run().burn(source);
+		frame.effort().burn(source);
 		frame.set(slot, thing);
 		return condition.holds(frame);
 	}
@@ -163,11 +163,11 @@ public final class SelectionNode extends ListNode {
 	private void sort(Frame frame, Numbers things, int start, ValueNode key) {
 		Numbers keys = frame.numbers();
 		for (int at = start; at < things.size(); at++) {
-			frame.run().burn(source);
+			frame.effort().burn(source);
 			frame.set(slot, things.get(at));
 			keys.add(descending ? -key.value(frame) : key.value(frame));
 		}
-		frame.run().spend(things.sort(start, keys));
+		frame.effort().spend(things.sort(start, keys));
 		frame.release(keys);
 	}
 }

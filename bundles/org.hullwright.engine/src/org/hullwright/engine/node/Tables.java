@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
@@ -35,8 +36,19 @@ public record Tables(Layout layout, GameState start, ValueWording wording, Print
 	}
 
 	/** Where a piece goes when it is discarded: the discard pile of the deck its design starts in, else the supply. */
-	int discardsOf(int piece) {
+	public int discardsOf(int piece) {
 		return homes[piece] >= 0 ? layout.discards(homes[piece]) : layout.supply(layout.sortOf(piece));
+	}
+
+	/** The name of a piece, as the number of a text. */
+	public int titleOf(int piece) {
+		return titles[layout.sortOf(piece)];
+	}
+
+	/** What happens when a track arrives at a number; null when nothing does. */
+	@Nullable
+	Routine arrivalAt(int track, int number) {
+		return arrivals.isEmpty() ? null : arrivals.get(arrival(track, number));
 	}
 
 	private static int[] titles(World world) {

@@ -38,12 +38,12 @@ public final class TextNode {
 		for (Part part : parts) {
 			String words = switch (part) {
 				case Words(String always) -> always;
-				case Gap(ValueNode value, Display display) -> frame.run().shown(value.value(frame), display);
+				case Gap(ValueNode value, Display display) -> frame.tables().wording().of(value.value(frame), display);
 			};
 			if (text.length() + words.length() > LONGEST) {
 				throw new ContentError(source, "this tells too much at once: more than " + LONGEST + " characters; leave some of it out");
 			}
-			frame.run().burn(source, words.length() / CHARACTERS_PER_STEP);
+			frame.effort().burn(source, words.length() / CHARACTERS_PER_STEP);
 			text.append(words);
 		}
 		return text.toString();
@@ -51,7 +51,7 @@ public final class TextNode {
 
 	/** The pieces whose names are in the text, in its order. */
 	public int[] pieces(Frame frame) {
-		frame.run().spend(parts.size());
+		frame.effort().spend(parts.size());
 		return parts.stream().filter(Gap.class::isInstance).map(Gap.class::cast).filter(gap -> gap.display() == Display.PIECE)
 				.mapToInt(gap -> gap.value().value(frame)).filter(piece -> piece != World.ABSENT).toArray();
 	}

@@ -1,8 +1,8 @@
 package org.hullwright.engine.plan;
 
 import java.util.List;
-import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.condition.AndNode;
@@ -45,6 +45,12 @@ final class ConditionPlanner {
 		this.slots = slots;
 	}
 
+	/** Null when there is no condition. */
+	@Nullable
+	ConditionNode optional(@Nullable Condition condition) {
+		return condition == null ? null : plan(condition);
+	}
+
 	ConditionNode plan(Condition condition) {
 		int around = sizes.open();
 		ConditionNode planned = planned(condition);
@@ -74,7 +80,7 @@ final class ConditionPlanner {
 			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(source, values.plan(zone), values.plan(sort));
 			case Condition.HasKind(int source, Value zone, int kind) -> new HasKindNode(source, values.plan(zone), kind);
 			case Condition.Knows(int source, Value player, Value piece) ->
-				new KnowsNode(source, values.audience(source, Optional.of(player)), values.plan(piece));
+				new KnowsNode(source, values.audience(source, player), values.plan(piece));
 			case Condition.IsKind(int source, Value thing, boolean design, int kind) -> design
 					? new IsKindOfDesignNode(source, values.plan(thing), kind)
 					: new IsKindNode(source, values.plan(thing), kind);

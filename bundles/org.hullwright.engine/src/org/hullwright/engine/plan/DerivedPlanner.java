@@ -15,6 +15,7 @@ import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Definition;
 import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.World;
 
@@ -27,8 +28,8 @@ final class DerivedPlanner {
 	private final ExpressionSizes sizes;
 	/** What is still to be planned; the first of them is being planned. */
 	private final Queue<Runnable> waiting = new ArrayDeque<>();
-	private final Map<Integer, Definition> definitions = new HashMap<>();
-	private final Map<Integer, ListDefinition> listDefinitions = new HashMap<>();
+	private final Map<Integer, PlannedValue> definitions = new HashMap<>();
+	private final Map<Integer, PlannedList> listDefinitions = new HashMap<>();
 
 	DerivedPlanner(World world, ValuePlanner values, ExpressionSizes sizes) {
 		this.sizes = sizes;
@@ -38,7 +39,7 @@ final class DerivedPlanner {
 	}
 
 	int slots(int property) {
-		return Math.max(1, world.properties().get(property).slots());
+		return Math.max(1, definition(property).slots());
 	}
 
 	/** How long what was computed can be kept. */
@@ -47,23 +48,23 @@ final class DerivedPlanner {
 	}
 
 	ValueNode value(int property) {
-		Definition known = definitions.get(property);
+		PlannedValue known = definitions.get(property);
 		if (known == null) {
-			Definition made = new Definition();
+			PlannedValue made = new PlannedValue();
 			known = made;
 			definitions.put(property, known);
-			plan(() -> made.node = values.plan(((Argument.Single) definition(property)).value()));
+			plan(() -> made.node = values.plan(((Argument.Single) definition(property).value()).value()));
 		}
 		return known;
 	}
 
 	ListNode list(int property) {
-		ListDefinition known = listDefinitions.get(property);
+		PlannedList known = listDefinitions.get(property);
 		if (known == null) {
-			ListDefinition made = new ListDefinition();
+			PlannedList made = new PlannedList();
 			known = made;
 			listDefinitions.put(property, known);
-			plan(() -> made.node = values.lists().plan(((Argument.Many) definition(property)).list()));
+			plan(() -> made.node = values.lists().plan(((Argument.Many) definition(property).value()).list()));
 		}
 		return known;
 	}
@@ -82,12 +83,12 @@ final class DerivedPlanner {
 		sizes.leave(around);
 	}
 
-	private Argument definition(int property) {
-		return world.properties().get(property).definition().orElseThrow();
+	private Definition.Derived definition(int property) {
+		return (Definition.Derived) world.properties().get(property).definition();
 	}
 
 	/** Stands for a definition while that is being planned. */
-	private static final class Definition extends ValueNode {
+	private static final class PlannedValue extends ValueNode {
 
 		private @Nullable ValueNode node;
 
@@ -112,7 +113,7 @@ final class DerivedPlanner {
 	}
 
 	/** Stands for a definition while that is being planned. */
-	private static final class ListDefinition extends ListNode {
+	private static final class PlannedList extends ListNode {
 
 		private @Nullable ListNode node;
 

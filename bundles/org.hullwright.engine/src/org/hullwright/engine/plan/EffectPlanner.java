@@ -1,17 +1,13 @@
 package org.hullwright.engine.plan;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.EffectNode;
-import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Option;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.TextNode;
-import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.node.effect.AdjustGameNode;
 import org.hullwright.engine.node.effect.AdjustNode;
 import org.hullwright.engine.node.effect.AnswerNode;
@@ -94,8 +90,8 @@ final class EffectPlanner {
 		this.traced = traced;
 	}
 
-	private EffectNode plan(Optional<Effect> effect) {
-		return effect.map(this::plan).orElse(NOTHING);
+	private EffectNode optional(@Nullable Effect effect) {
+		return effect == null ? NOTHING : plan(effect);
 	}
 
 	private EffectNode plan(Effect effect) {
@@ -114,10 +110,6 @@ final class EffectPlanner {
 	private EffectNode plan(Effect effect, boolean last) {
 		EffectNode node = planned(effect, last);
 		return effect instanceof Effect.Block ? node : statements.probed(effect.source(), node);
-	}
-
-	private EffectNode plan(Optional<Effect> effect, boolean last) {
-		return effect.map(found -> plan(found, last)).orElse(NOTHING);
 	}
 
 	private EffectNode restore(int source, int property) {
@@ -147,8 +139,8 @@ final class EffectPlanner {
 						end == Effect.End.TOP);
 			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) ->
 				new DrawNode(source, watches.moving(Change.MOVE),
-						values.plan(count), values.plan(from), zone.map(values::plan).orElseGet(TableNode::new), slot, plan(body),
-						plan(otherwise));
+						values.plan(count), values.plan(from), zone == null ? new TableNode() : values.plan(zone), slot, optional(body),
+						optional(otherwise));
 			case Effect.Shuffle(int source, var zone) -> new ShuffleNode(source, values.plan(zone));
 			case Effect.Leave(int source, var way, var pieces) -> switch (way) {
 				case DISCARD -> new LeaveNode(source, watches.moving(Change.DISCARD), values.lists().plan(pieces), LeaveNode.Way.DISCARD);
@@ -159,17 +151,16 @@ final class EffectPlanner {
 				new RevealNode(source, values.lists().plan(pieces), values.audience(source, audience));
 			case Effect.Hide(int source, var pieces) -> new HideNode(source, values.lists().plan(pieces));
 			case Effect.Turn(int source, var piece, var side) ->
-				side.<EffectNode>map(known -> new TurnNode(source, values.plan(piece), known))
-						.orElseGet(() -> new FlipNode(source, values.plan(piece)));
-			case Effect.Assign(int source, var owner, int property, var value) -> owner
-					.<EffectNode>map(piece -> new AssignNode(source, values.plan(piece), watches.changing(property), values.plan(value)))
-					.orElseGet(() -> new AssignGameNode(source, watches.changing(property), values.plan(value)));
-			case Effect.Adjust(int source, var owner, int property, var amount) -> owner
-					.<EffectNode>map(piece -> new AdjustNode(source, values.plan(piece), watches.changing(property), values.plan(amount)))
-					.orElseGet(() -> new AdjustGameNode(source, watches.changing(property), values.plan(amount)));
+				side == null ? new FlipNode(source, values.plan(piece)) : new TurnNode(source, values.plan(piece), side);
+			case Effect.Assign(int source, var owner, int property, var value) -> owner == null
+					? new AssignGameNode(source, watches.changing(property), values.plan(value))
+					: new AssignNode(source, values.plan(owner), watches.changing(property), values.plan(value));
+			case Effect.Adjust(int source, var owner, int property, var amount) -> owner == null
+					? new AdjustGameNode(source, watches.changing(property), values.plan(amount))
+					: new AdjustNode(source, values.plan(owner), watches.changing(property), values.plan(amount));
 			case Effect.Choose(int source, var decider, boolean secret, var prompt, var options, var otherwise) ->
 				new ChooseNode(source, values.plan(decider),
-						secret, values.plan(prompt), options.stream().map(this::plan).toList(), plan(otherwise));
+						secret, values.plan(prompt), options.stream().map(this::plan).toList(), optional(otherwise));
 			case Effect.ForEach(int source, var things, int slot, Effect body) ->
 				new ForEachNode(source, values.lists().plan(things), slot, plan(body));
 			case Effect.Repeat(int source, var times, Effect body) -> new RepeatNode(source, values.plan(times), plan(body));
@@ -189,7 +180,7 @@ final class EffectPlanner {
 						values.plan(arguments));
 			case Effect.Give(int source, var result) -> last ? new ResultNode(values.plan(result)) : new GiveNode(values.plan(result));
 			case Effect.Stop(int source, var procedure) ->
-				procedure.isPresent() ? new StopProcedureNode(procedures.get(procedure.getAsInt())) : new StopNode();
+				procedure == null ? new StopNode() : new StopProcedureNode(procedures.get(procedure));
 			case Effect.Restore(int source, int property) -> restore(source, property);
 			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
 			case Effect.Proceed(int source) -> new ProceedNode(source);
@@ -205,11 +196,10 @@ final class EffectPlanner {
 			case Effect.ExpectEnd(int source, boolean ended, var reason) -> new ExpectEndNode(source, ended, reason);
 			case Effect.ExpectOffer(int source, var option, boolean offered) -> new OfferedNode(plan(option, source), offered);
 			case Effect.Play(int source, var rounds, var until) ->
-				new PlayNode(source, phases, rounds.<@Nullable ValueNode>map(values::plan).orElse(null), until);
+				new PlayNode(source, phases, rounds == null ? null : values.plan(rounds), until);
 			case Effect.Answer(int source, var replies, var decider, boolean standing) ->
 				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(),
-						decider.<@Nullable ValueNode>map(values::plan).orElse(null),
-						standing);
+						decider == null ? null : values.plan(decider), standing);
 			case Effect.RigDie(int source, int die, var outcomes) -> new RigDieNode(source, die,
 					outcomes.stream().map(each -> new RigDieNode.Outcome(values.plan(each.value()), each.symbol())).toList());
 			case Effect.RigZone(int source, var zone, var outcomes) -> new RigZoneNode(source, values.plan(zone),
@@ -222,16 +212,15 @@ final class EffectPlanner {
 		return plan(way, last);
 	}
 
-	private EffectNode branch(Optional<Effect> otherwise, int condition, boolean last) {
-		return otherwise.map(way -> branch(way, last)).orElseGet(() -> statements.passedBy(condition, NOTHING));
+	private EffectNode branch(@Nullable Effect otherwise, int condition, boolean last) {
+		return otherwise == null ? statements.passedBy(condition, NOTHING) : branch(otherwise, last);
 	}
 
 	private Option plan(Effect.Option option) {
 		statements.branch(option.body());
-		return new Option(option.source(), values.plan(option.label()),
-				option.things().<@Nullable ListNode>map(values.lists()::plan).orElse(null),
-				option.slot(), option.pieces(), option.condition().<@Nullable ConditionNode>map(values.conditions()::plan).orElse(null),
-				plan(option.body()));
+		Listing things = option.things();
+		return new Option(option.source(), values.plan(option.label()), things == null ? null : values.lists().plan(things),
+				option.slot(), option.pieces(), values.conditions().optional(option.condition()), plan(option.body()));
 	}
 
 	private ReplyNode plan(Answer.Reply reply, int source) {

@@ -4,12 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SelectionNode;
-import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.node.list.CallListNode;
 import org.hullwright.engine.node.list.ChoiceListNode;
 import org.hullwright.engine.node.list.ConstantListNode;
@@ -47,10 +44,10 @@ final class ListPlanner {
 	}
 
 	SelectionNode plan(Selection selection) {
+		Selection.Order order = selection.order();
 		return new SelectionNode(selection.source(), plan(selection.from()), selection.slot(),
-				selection.condition().<@Nullable ConditionNode>map(values.conditions()::plan).orElse(null),
-				selection.order().<@Nullable ValueNode>map(order -> values.plan(order.key())).orElse(null),
-				selection.order().map(Selection.Order::descending).orElse(false));
+				values.conditions().optional(selection.condition()), order == null ? null : values.plan(order.key()),
+				order != null && order.descending());
 	}
 
 	ListNode plan(Listing list) {
@@ -68,7 +65,7 @@ final class ListPlanner {
 					? new PrintedListOnDesignNode(source, values.plan(owner), property)
 					: new PrintedListNode(source, values.plan(owner), property);
 			case Listing.Derived(int source, var owner, int property) -> new DerivedListNode(source,
-					owner.map(values::plan).orElseGet(() -> new ConstantNode(0)), property, values.derived().list(property),
+					owner == null ? new ConstantNode(0) : values.plan(owner), property, values.derived().list(property),
 					values.derived().slots(property),
 					values.derived().lifetime(property));
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->

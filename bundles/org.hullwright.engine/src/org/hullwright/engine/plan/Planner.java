@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.node.ArgumentNode;
@@ -27,7 +27,9 @@ import org.hullwright.engine.node.effect.UnderWayNode;
 import org.hullwright.engine.state.Event.Part;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Rule.Timing;
 
@@ -113,7 +115,7 @@ public final class Planner {
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
 				world.tests().stream().map(this::test).toList(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
-				world.scenarios().stream().map(scenario -> scenario.earlier().map(Planner::plan)).toList(), probed);
+				earlier(), probed);
 	}
 
 	private void completeProcedures() {
@@ -121,7 +123,7 @@ public final class Planner {
 			World.Procedure procedure = world.procedures().get(at);
 			EffectNode body = traced(procedure.source(), procedure.phase() ? Part.PHASE : Part.PROCEDURE, procedure.title(),
 					procedure.body());
-			complete(procedures.get(at), procedure.slots(), Optional.empty(), body, procedure.rules());
+			complete(procedures.get(at), procedure.slots(), null, body, procedure.rules());
 		}
 	}
 
@@ -131,7 +133,7 @@ public final class Planner {
 				World.Body body = world.sorts().get(sort).bodies().get(slot);
 				if (body != null) {
 					EffectNode effect = traced(body.effect().source(), Part.EFFECT, world.sorts().get(sort).title(), body.effect());
-					complete(bodies.get(slot)[sort], body.slots(), body.guard().map(conditions::plan), effect,
+					complete(bodies.get(slot)[sort], body.slots(), conditions.optional(body.guard()), effect,
 							world.slots().get(slot).rules());
 				}
 			}
@@ -139,11 +141,11 @@ public final class Planner {
 	}
 
 	private Goal goal(World.Goal goal) {
-		return new Goal(layout, goal.kind(), values.plan(goal.worth()), goal.condition().map(conditions::plan), goal.slots());
+		return new Goal(layout, goal.kind(), values.plan(goal.worth()), conditions.optional(goal.condition()), goal.slots());
 	}
 
-	private Gauge gauge(World.Measure measure) {
-		return new Gauge(values.plan(measure.value()), measure.condition().map(conditions::plan), measure.slots(), measure.source());
+	private Gauge gauge(Trials.Measure measure) {
+		return new Gauge(values.plan(measure.value()), conditions.optional(measure.condition()), measure.slots(), measure.source());
 	}
 
 	private EffectNode traced(int source, Part part, String title, Effect effect) {
@@ -151,10 +153,10 @@ public final class Planner {
 		return traced ? new TracedNode(source, part, title, node) : node;
 	}
 
-	private void complete(Routine routine, int frameSlots, Optional<ConditionNode> guard, EffectNode body, List<World.Rule> rules) {
+	private void complete(Routine routine, int frameSlots, @Nullable ConditionNode guard, EffectNode body, List<World.Rule> rules) {
 		int needed = rules.stream().mapToInt(World.Rule::slots).reduce(frameSlots, Math::max);
 		String watched = routine.name();
-		routine.complete(needed, guard.isPresent() ? guard.get() : null, body, around(rules, Timing.BEFORE, watched),
+		routine.complete(needed, guard, body, around(rules, Timing.BEFORE, watched),
 				around(rules, Timing.INSTEAD, watched),
 				around(rules, Timing.AFTER, watched));
 	}
@@ -200,7 +202,8 @@ public final class Planner {
 			case INSTEAD -> "Instead of ";
 			case AFTER -> "After ";
 		}) + watched;
-		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(rule.source(), true)),
+		Condition condition = rule.condition();
+		return new Around(condition == null ? new KnownNode(rule.source(), true) : conditions.plan(condition),
 				statements.probedRule(rule.source(), title, effects.planWhole(rule.effect())));
 	}
 
@@ -221,17 +224,28 @@ public final class Planner {
 	private Routine routine(String title, World.Body body) {
 		Routine routine = new Routine(title, body.effect().source());
 		EffectNode effect = statements.entered(body.effect().source(), title, effects.planWhole(body.effect()));
-		complete(routine, body.slots(), body.guard().map(conditions::plan), effect, List.of());
+		complete(routine, body.slots(), conditions.optional(body.guard()), effect, List.of());
 		return routine;
 	}
 
-	private Routine tryout(World.Tryout tryout) {
-		return routine("", new World.Body(Optional.empty(), tryout.effect(), tryout.slots()));
+	private Routine tryout(Trials.Tryout tryout) {
+		return routine("", new World.Body(null, tryout.effect(), tryout.slots()));
 	}
 
-	private TestRoutines test(World.Test test) {
-		return new TestRoutines(routine(test.title(), new World.Body(Optional.empty(), test.given(), test.slots())),
-				routine(test.title(), new World.Body(Optional.empty(), test.when(), test.slots())),
-				routine(test.title(), new World.Body(Optional.empty(), test.then(), test.slots())));
+	private Map<Integer, Program> earlier() {
+		Map<Integer, Program> programs = new HashMap<>();
+		for (int at = 0; at < world.scenarios().size(); at++) {
+			World earlier = world.scenarios().get(at).earlier();
+			if (earlier != null) {
+				programs.put(at, plan(earlier));
+			}
+		}
+		return programs;
+	}
+
+	private TestRoutines test(Trials.Test test) {
+		return new TestRoutines(routine(test.title(), new World.Body(null, test.given(), test.slots())),
+				routine(test.title(), new World.Body(null, test.when(), test.slots())),
+				routine(test.title(), new World.Body(null, test.then(), test.slots())));
 	}
 }

@@ -3,10 +3,10 @@ package org.hullwright.engine.plan;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Definition;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Selection;
 import org.hullwright.engine.tree.Value;
@@ -34,9 +34,10 @@ final class SteadyProperties {
 		if (answer == null && depth < DEEPEST) {
 			depth++;
 			known.put(property, false); // one that uses itself comes back here before it is known
-			answer = switch (world.properties().get(property).definition().orElseThrow()) {
-				case Argument.Single(Value value) -> steady(value);
-				case Argument.Many(Listing list) -> steady(list);
+			answer = switch (world.properties().get(property).definition()) {
+				case Definition.Derived(Argument.Single(Value value), int slots) -> steady(value);
+				case Definition.Derived(Argument.Many(Listing list), int slots) -> steady(list);
+				case Definition other -> throw new IllegalStateException("only derived properties are computed");
 			};
 			known.put(property, answer);
 			depth--;
@@ -51,7 +52,7 @@ final class SteadyProperties {
 			case Value.Zone zone -> true;
 			case Value.Printed(int source, Value owner, boolean design, int property) ->
 				steady(owner) && (design || isPrintedOnce(property));
-			case Value.Derived(int source, var owner, int property) -> owner.isPresent() && steady(owner.get()) && isSteady(property);
+			case Value.Derived(int source, var owner, int property) -> owner != null && steady(owner) && isSteady(property);
 			case Value.BuiltIn(int source, var property, Value owner) -> switch (property) {
 				case TITLE, SORT, SPACE, PATH, ROW, COLUMN, TILE, NUMBER -> steady(owner);
 				case HOLDER, SEAT -> false;
@@ -87,7 +88,7 @@ final class SteadyProperties {
 			case Listing.Local local -> true;
 			case Listing.Printed(int source, Value owner, boolean design, int property) ->
 				steady(owner) && (design || isPrintedOnce(property));
-			case Listing.Derived(int source, var owner, int property) -> owner.isPresent() && steady(owner.get()) && isSteady(property);
+			case Listing.Derived(int source, var owner, int property) -> owner != null && steady(owner) && isSteady(property);
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				steady(of) && (steady(each) || areSites(of) && isWhatLiesOn(slot, each));
 			case Listing.StartingWith(int source, Listing turned, Value first) -> steady(turned) && steady(first);
@@ -116,8 +117,9 @@ final class SteadyProperties {
 	}
 
 	private boolean steady(Selection selection) {
-		Optional<Value> key = selection.order().map(Selection.Order::key);
-		return steady(selection.from()) && selection.condition().map(this::steady).orElse(true) && key.map(this::steady).orElse(true);
+		Condition condition = selection.condition();
+		Selection.Order order = selection.order();
+		return steady(selection.from()) && (condition == null || steady(condition)) && (order == null || steady(order.key()));
 	}
 
 	private boolean steady(Condition condition) {

@@ -91,8 +91,8 @@ final class ValuePlanner {
 	}
 
 	/** Who is told; all players, when none is named. */
-	Audience audience(int source, Optional<Value> person) {
-		return new Audience(source, person.<@Nullable ValueNode>map(this::plan).orElse(null));
+	Audience audience(int source, @Nullable Value person) {
+		return new Audience(source, person == null ? null : plan(person));
 	}
 
 	ValueNode plan(Value value) {
@@ -112,7 +112,7 @@ final class ValuePlanner {
 					? new PrintedOnDesignNode(source, plan(owner), property)
 					: new PrintedNode(source, plan(owner), property);
 			case Value.Derived(int source, var owner, int property) -> new DerivedNode(source,
-					owner.map(this::plan).orElseGet(() -> new ConstantNode(0)), property, derived.value(property), derived.slots(property),
+					owner == null ? new ConstantNode(0) : plan(owner), property, derived.value(property), derived.slots(property),
 					derived.lifetime(property));
 			case Value.BuiltIn builtIn -> plan(builtIn);
 			case Value.OnlyCopy(int source, Value sort) -> new OnlyCopyNode(source, plan(sort));
@@ -154,8 +154,7 @@ final class ValuePlanner {
 			return new CountOfSortNode(plan(copies.get().zone()), copies.get().sort());
 		}
 		if (of instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))) {
-			if (condition.isPresent()
-					&& condition.get() instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind)
+			if (condition instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind)
 					&& thing == slot
 					&& !design) {
 				return new CountOfKindNode(plan(zone), kind);
@@ -176,10 +175,8 @@ final class ValuePlanner {
 	/** The copies that a list is of; empty when it is any other list. */
 	private static Optional<OfSort> copiesIn(Listing list) {
 		return list instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))
-				&& order.isEmpty()
-				&& condition.isPresent()
-				&& condition
-						.get() instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
+				&& order == null
+				&& condition instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
 				&& piece == slot ? Optional.of(new OfSort(zone, sort)) : Optional.empty();
 	}
 

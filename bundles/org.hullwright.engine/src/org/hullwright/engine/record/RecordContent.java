@@ -4,7 +4,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -76,9 +75,9 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 		return new RecordContent(formatOf(game), game.pack(), game.version(), game.fingerprint(),
 				game.packs().isEmpty() ? null : listed(game.packs(), Known::of), file.folder(), listed(file.expansions(), name -> name),
 				options.players(),
-				listed(options.modes(), name -> name), options.scenario().isPresent() ? options.scenario().get() : null,
+				listed(options.modes(), name -> name), options.scenario(),
 				Long.toString(options.seed()),
-				options.opening().<@Nullable Start>map(RecordContent::start).orElse(null),
+				start(options.opening()),
 				listed(game.decisions(), Decision::of), listed(game.edits(), RecordContent::change), Long.toHexString(game.finalState()));
 	}
 
@@ -90,18 +89,22 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 	}
 
 	private static boolean hasStartOrChance(GameRecord game) {
-		return game.options().opening().isPresent()
+		return game.options().opening() != null
 				|| game.edits().stream().anyMatch(edit -> edit instanceof Edit.Next || edit instanceof Edit.Roll);
 	}
 
-	private static Start start(Opening opening) {
+	private static @Nullable Start start(@Nullable Opening opening) {
 		return switch (opening) {
+			case null -> null;
 			case Opening.Tryout(String component) -> new Start(component, null);
 			case Opening.Given(String test) -> new Start(null, test);
 		};
 	}
 
-	private static Opening opening(Start start) {
+	private static @Nullable Opening opening(@Nullable Start start) {
+		if (start == null) {
+			return null;
+		}
 		String tried = start.tried();
 		return tried != null ? new Opening.Tryout(tried) : new Opening.Given(needed(start.test()));
 	}
@@ -112,8 +115,7 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 			case Edit.Next(int before, String piece, String zone) -> new Change(before, piece, zone, null, null, null, true);
 			case Edit.Roll(int before, String die, int face) -> new Change(before, null, null, null, Integer.toString(face), die, null);
 			case Edit.Change(int before, var piece, String property, var value) ->
-				new Change(before, piece.isPresent() ? piece.get() : null, null,
-						property, value.isPresent() ? value.get() : null, null, null);
+				new Change(before, piece, null, property, value, null, null);
 		};
 	}
 
@@ -128,9 +130,8 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 	 * @throws IllegalArgumentException when something is missing or no number, or the folder no path
 	 */
 	RecordFile file() {
-		GameOptions options = new GameOptions(players, all(modes, name -> name), Optional.ofNullable(scenario),
-				Long.parseLong(needed(seed)),
-				Optional.ofNullable(start).map(RecordContent::opening));
+		GameOptions options = new GameOptions(players, all(modes, name -> name), scenario, Long.parseLong(needed(seed)),
+				opening(start));
 		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint),
 				packs == null ? List.of() : all(packs, Known::state), options, all(decisions, Decision::taken),
 				all(edits, RecordContent::edit),
@@ -150,8 +151,7 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 					? new Edit.Next(change.before(), piece, zone)
 					: new Edit.Move(change.before(), piece, zone);
 		}
-		return new Edit.Change(change.before(), Optional.ofNullable(change.piece()), needed(change.property()),
-				Optional.ofNullable(change.value()));
+		return new Edit.Change(change.before(), change.piece(), needed(change.property()), change.value());
 	}
 
 	/** A path that there can be, and that can be told to people. */

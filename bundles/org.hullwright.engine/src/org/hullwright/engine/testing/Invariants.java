@@ -104,7 +104,7 @@ public final class Invariants implements Probe {
 	}
 
 	private static String shown(int value, Display display, Frame frame) {
-		return frame.run().shown(value, display);
+		return frame.tables().wording().of(value, display);
 	}
 
 	private static ContentError broken(int source, String what) {

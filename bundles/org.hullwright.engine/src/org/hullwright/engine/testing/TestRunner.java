@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -30,6 +31,7 @@ import org.hullwright.engine.node.Script;
 import org.hullwright.engine.node.effect.ExpectationFailed;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -46,7 +48,8 @@ public final class TestRunner {
 	/** Steps that all tests of a pack may take together, two hundred times what those of a large game take. */
 	private static final long MOST_STEPS = 150_000_000;
 
-	private final Optional<Coverage> coverage;
+	/** Null when nobody wants to know what was performed. */
+	private final @Nullable Coverage coverage;
 	private final Allowance allowance = new Allowance(MOST_STEPS);
 
 	/**
@@ -56,15 +59,11 @@ public final class TestRunner {
 	 * @param games in the folder of the pack
 	 */
 	public TestRunner(Function<Set<String>, Program> programs, RecordedGames games) {
-		this(programs, games, Optional.empty());
+		this(programs, games, null);
 	}
 
-	/** Tells besides what was performed; the programs must have been planned with probes. */
-	public TestRunner(Function<Set<String>, Program> programs, RecordedGames games, Coverage coverage) {
-		this(programs, games, Optional.of(coverage));
-	}
-
-	private TestRunner(Function<Set<String>, Program> programs, RecordedGames games, Optional<Coverage> coverage) {
+	/** @param coverage is told what was performed, in programs that were planned with probes; null when nobody wants to know */
+	public TestRunner(Function<Set<String>, Program> programs, RecordedGames games, @Nullable Coverage coverage) {
 		this.programs = programs;
 		this.games = games;
 		this.coverage = coverage;
@@ -72,7 +71,7 @@ public final class TestRunner {
 	}
 
 	/** The tests of the pack in the order of the text. */
-	public List<World.Test> tests() {
+	public List<Trials.Test> tests() {
 		return plain.world().tests();
 	}
 
@@ -88,12 +87,13 @@ public final class TestRunner {
 
 	/** Runs one test, by its position. */
 	public TestResult run(int number) {
-		if (coverage.isEmpty()) {
+		Coverage coverage = this.coverage;
+		if (coverage == null) {
 			return run(number, program -> Watching.NOTHING);
 		}
 		List<Coverage.Seen> seen = new ArrayList<>();
 		TestResult result = run(number, program -> {
-			seen.add(coverage.get().lookInto(program));
+			seen.add(coverage.lookInto(program));
 			return Watching.NOTHING.with(seen.getLast());
 		});
 		seen.forEach(Coverage.Seen::add);
@@ -107,7 +107,7 @@ public final class TestRunner {
 	 * the test cannot be started
 	 */
 	public TestResult run(int number, Function<Program, Watching> watching) {
-		World.Test test = tests().get(number);
+		Trials.Test test = tests().get(number);
 		if (allowance.isExceeded()) {
 			return failed(test, placeOf(number), "this was not tried, for the tests before it have taken too long");
 		}
@@ -122,15 +122,17 @@ public final class TestRunner {
 
 	private TestResult run(int number, TestStart start, Program program, Watching watching) {
 		World world = program.world();
-		World.Test test = world.tests().get(number);
+		Trials.Test test = world.tests().get(number);
 		TestRoutines routines = program.tests().get(number);
-		Game game = start.past().map(past -> new Game(program, past, seat -> TestRunner::leave, watching, allowance))
-				.orElseGet(() -> new Game(program, GameRecord.fresh(program, start.options()), seat -> Agent.first(), watching, allowance));
+		GameRecord past = start.past();
+		Game game = past == null
+				? new Game(program, GameRecord.fresh(program, start.options()), seat -> Agent.first(), watching, allowance)
+				: new Game(program, past, seat -> TestRunner::leave, watching, allowance);
 		try {
-			if (start.past().isPresent()) {
-				goOn(game, routines);
-			} else {
+			if (past == null) {
 				perform(game, routines);
+			} else {
+				goOn(game, routines);
 			}
 			Optional<TestResult> leftOver = game.run().script()
 					.leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
@@ -197,7 +199,7 @@ public final class TestRunner {
 		}
 	}
 
-	private static TestResult failed(World.Test test, Place place, String message) {
+	private static TestResult failed(Trials.Test test, Place place, String message) {
 		return new TestResult(test.title(), test.covers(), place, message, List.of(), 0);
 	}
 

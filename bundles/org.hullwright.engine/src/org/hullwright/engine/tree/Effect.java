@@ -1,8 +1,8 @@
 package org.hullwright.engine.tree;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /** A statement of the typed tree: something that happens. {@code source} is the number of its place in the text. */
 public sealed interface Effect {
@@ -32,11 +32,12 @@ public sealed interface Effect {
 	/**
 	 * Draws pieces.
 	 *
-	 * @param zone where to; the table when none is given
+	 * @param zone where to; null for the table
 	 * @param slot where each drawn piece is known to the body
-	 * @param otherwise performed once when not a single piece could be drawn
+	 * @param body null when nothing is done with what was drawn
+	 * @param otherwise performed once when not a single piece could be drawn; null for nothing
 	 */
-	record Draw(int source, Value count, Value from, Optional<Value> zone, int slot, Optional<Effect> body, Optional<Effect> otherwise)
+	record Draw(int source, Value count, Value from, @Nullable Value zone, int slot, @Nullable Effect body, @Nullable Effect otherwise)
 			implements Effect {}
 
 	/** Puts a zone into a random order. */
@@ -51,27 +52,28 @@ public sealed interface Effect {
 		}
 	}
 
-	/** Lets the player whose the audience is know what pieces are; all players, when there is no audience. */
-	record Reveal(int source, Listing pieces, Optional<Value> audience) implements Effect {}
+	/** Lets the player whose the audience is know what pieces are; all players, when the audience is null. */
+	record Reveal(int source, Listing pieces, @Nullable Value audience) implements Effect {}
 
 	/** Hides pieces from all players, wherever they lie. */
 	record Hide(int source, Listing pieces) implements Effect {}
 
-	/** Turns a piece to the side with that number, or to its next side when none is given. */
-	record Turn(int source, Value piece, Optional<Integer> side) implements Effect {}
+	/** Turns a piece to the side with that number, or to its next side when that is null. */
+	record Turn(int source, Value piece, @Nullable Integer side) implements Effect {}
 
-	/** Changes a state of a piece, or of the game when no owner is given. */
-	record Assign(int source, Optional<Value> owner, int property, Value value) implements Effect {}
+	/** Changes a state of a piece, or of the game when the owner is null. */
+	record Assign(int source, @Nullable Value owner, int property, Value value) implements Effect {}
 
-	/** Raises a number of a piece, or of the game when no owner is given, by an amount that may be negative. */
-	record Adjust(int source, Optional<Value> owner, int property, Value amount) implements Effect {}
+	/** Raises a number of a piece, or of the game when the owner is null, by an amount that may be negative. */
+	record Adjust(int source, @Nullable Value owner, int property, Value amount) implements Effect {}
 
 	/**
 	 * Asks a player.
 	 *
 	 * @param secret whether the others are not told what was chosen
+	 * @param otherwise performed when there is nothing to choose; null for nothing
 	 */
-	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, Optional<Effect> otherwise)
+	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, @Nullable Effect otherwise)
 			implements Effect {
 
 		public Choose {
@@ -82,10 +84,11 @@ public sealed interface Effect {
 	/**
 	 * Something to choose.
 	 *
-	 * @param things one option for each of these, known in the slot; a single option when there is none
+	 * @param things one option for each of these, known in the slot; null for a single option
 	 * @param pieces whether the things are pieces, which can be pointed at
+	 * @param condition when it is offered; null for always
 	 */
-	record Option(int source, Text label, Optional<Listing> things, int slot, boolean pieces, Optional<Condition> condition, Effect body) {}
+	record Option(int source, Text label, @Nullable Listing things, int slot, boolean pieces, @Nullable Condition condition, Effect body) {}
 
 	/** Performs a block for each thing of a list, which is made once before the first. */
 	record ForEach(int source, Listing things, int slot, Effect body) implements Effect {}
@@ -96,11 +99,11 @@ public sealed interface Effect {
 	/** Performs a block as long as a condition holds. */
 	record While(int source, Condition condition, Effect body) implements Effect {}
 
-	/** One block or the other. */
-	record If(int source, Condition condition, Effect body, Optional<Effect> otherwise) implements Effect {}
+	/** One block or the other, which is null where there is nothing else to do. */
+	record If(int source, Condition condition, Effect body, @Nullable Effect otherwise) implements Effect {}
 
-	/** The first block with what was found, or the other one. */
-	record IfPresent(int source, Value value, int slot, Effect body, Optional<Effect> otherwise) implements Effect {}
+	/** The first block with what was found, or the other one, which is null where there is nothing else to do. */
+	record IfPresent(int source, Value value, int slot, Effect body, @Nullable Effect otherwise) implements Effect {}
 
 	/** Names a value. */
 	record Let(int source, int slot, Argument value) implements Effect {}
@@ -114,8 +117,8 @@ public sealed interface Effect {
 	/** Ends a function with a result. */
 	record Give(int source, Argument result) implements Effect {}
 
-	/** Ends the procedure or effect slot; or everything up to the end of a procedure, when that is under way. */
-	record Stop(int source, OptionalInt procedure) implements Effect {}
+	/** Ends the procedure or effect slot; or everything up to the end of a procedure, unless that is null, when it is under way. */
+	record Stop(int source, @Nullable Integer procedure) implements Effect {}
 
 	/** Makes a state of the game, or of all pieces that have it, what it was at the start. */
 	record Restore(int source, int property) implements Effect {}
@@ -128,8 +131,8 @@ public sealed interface Effect {
 	/** Undoes and ends the innermost option or effect slot unless a condition holds. */
 	record Require(int source, Condition condition) implements Effect {}
 
-	/** Writes into the log; with an audience only for the player whose that is. */
-	record Say(int source, Text text, Optional<Value> audience) implements Effect {}
+	/** Writes into the log; only for the player whose the audience is, unless that is null. */
+	record Say(int source, Text text, @Nullable Value audience) implements Effect {}
 
 	/** A named part, with what expansions put before and after it or in its place. */
 	record Step(int source, String name, String title, Effect body) implements Effect {}
@@ -137,22 +140,25 @@ public sealed interface Effect {
 	/** In a test: what must hold. The sides of a comparison are shown when it does not. */
 	record Expect(int source, Condition condition, String text, List<Text.Shown> shown) implements Effect {}
 
-	/** In a test: whether the game must have ended, and perhaps with which reason. */
-	record ExpectEnd(int source, boolean ended, Optional<String> reason) implements Effect {}
+	/** In a test: whether the game must have ended, and with which reason, unless that is null. */
+	record ExpectEnd(int source, boolean ended, @Nullable String reason) implements Effect {}
 
 	/** In a test: what the decision that is asked next must offer, or must not. */
 	record ExpectOffer(int source, Answer.Reply option, boolean offered) implements Effect {}
 
-	/** In a test: performs phases of the round, until that many rounds are over or the phase at that position in the round comes next. */
-	record Play(int source, Optional<Value> rounds, OptionalInt until) implements Effect {}
+	/**
+	 * In a test: performs phases of the round, until the phase at that position in the round comes next or, when that is null, so many
+	 * rounds are over.
+	 */
+	record Play(int source, @Nullable Value rounds, @Nullable Integer until) implements Effect {}
 
 	/**
 	 * In a test: how the next decisions are answered, by piece or by label.
 	 *
-	 * @param decider whose decisions are meant; empty for all seats'
+	 * @param decider whose decisions are meant; null for all seats'
 	 * @param standing whether they are answers to all decisions that offer one of them instead
 	 */
-	record Answer(int source, List<Reply> replies, Optional<Value> decider, boolean standing) implements Effect {
+	record Answer(int source, List<Reply> replies, @Nullable Value decider, boolean standing) implements Effect {
 
 		/** An answer. */
 		public sealed interface Reply {}

@@ -1,7 +1,8 @@
 package org.hullwright.engine.tree;
 
 import java.util.List;
-import java.util.Optional;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /** An expression with a list of values, in a defined order. {@code source} is the number of its place in the text. */
 public sealed interface Listing {
@@ -55,8 +56,8 @@ public sealed interface Listing {
 	/** The list that is printed on a piece or a design. */
 	record Printed(int source, Value owner, boolean design, int property) implements Listing {}
 
-	/** A derived list, of a piece or of the game when no owner is given. */
-	record Derived(int source, Optional<Value> owner, int property) implements Listing {}
+	/** A derived list, of a piece or of the game when the owner is null. */
+	record Derived(int source, @Nullable Value owner, int property) implements Listing {}
 
 	/**
 	 * The values that each thing of a list has, one after the other. The thing is known in the slot.

@@ -1,7 +1,8 @@
 package org.hullwright.engine.tree;
 
 import java.util.List;
-import java.util.Optional;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /** An expression with a single value. {@code source} is the number of its place in the text. */
 public sealed interface Value {
@@ -55,8 +56,8 @@ public sealed interface Value {
 	/** What is printed on a piece, on the side it shows; or on a design, on its first side. */
 	record Printed(int source, Value owner, boolean design, int property) implements Value {}
 
-	/** A derived value, of a piece or of the game when no owner is given. */
-	record Derived(int source, Optional<Value> owner, int property) implements Value {}
+	/** A derived value, of a piece or of the game when the owner is null. */
+	record Derived(int source, @Nullable Value owner, int property) implements Value {}
 
 	/** A value the engine knows. */
 	record BuiltIn(int source, Property property, Value owner) implements Value {

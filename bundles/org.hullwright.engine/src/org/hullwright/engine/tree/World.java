@@ -4,29 +4,17 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * All that a game of a pack consists of and may do, before anything happens. Things refer to each other by their position in these lists.
  *
- * @param pack name of the pack that is played
- * @param version its version
- * @param fingerprint changes whenever anything changes that can change the course of a game
- * @param packs all that it was made of, each after those it requires
- * @param sorts pieces are numbered by their designs: the copies of the first one, then those of the second, and so on
- * @param expansions names of those that are on, and so part of these lists
  * @param texts all texts that values can stand for
  */
-public record World(String pack, String version, String title, String fingerprint, List<PackState> packs, List<Kind> kinds,
-		List<Property> properties,
-		List<Zone> zones, List<Slot> slots, List<Watch> watches, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces,
-		List<Board> boards,
-		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Goal> goals,
-		List<Test> tests,
-		List<Tryout> tryouts, List<Experiment> experiments,
-		List<String> texts, Place.Index places) {
+public record World(Edition edition, Catalogue catalogue, Course course, Trials trials, List<String> texts, Place.Index places) {
 
 	/**
 	 * A pack as it was when a world was made of it.
@@ -48,26 +36,122 @@ public record World(String pack, String version, String title, String fingerprin
 
 	/** The same game with other values in these lists, which therefore goes another course. */
 	public World with(List<Property> otherProperties, List<Sort> otherSorts, String otherFingerprint) {
-		return new World(pack, version, title, otherFingerprint, packs, kinds, otherProperties, zones, slots, watches, otherSorts, words,
-				dice, faces, boards, procedures,
-				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
+		return with(catalogue.with(otherProperties, zones(), otherSorts), otherFingerprint);
 	}
 
 	/** The same game with other zones and designs, which therefore goes another course. */
 	public World arranged(List<Zone> otherZones, List<Sort> otherSorts, String otherFingerprint) {
-		return new World(pack, version, title, otherFingerprint, packs, kinds, properties, otherZones, slots, watches, otherSorts, words,
-				dice, faces, boards, procedures,
-				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
+		return with(catalogue.with(properties(), otherZones, otherSorts), otherFingerprint);
+	}
+
+	private World with(Catalogue other, String otherFingerprint) {
+		return new World(edition.known(otherFingerprint), other, course, trials, texts, places);
+	}
+
+	public String pack() {
+		return edition.pack();
+	}
+
+	public String version() {
+		return edition.version();
+	}
+
+	public String title() {
+		return edition.title();
+	}
+
+	public String fingerprint() {
+		return edition.fingerprint();
+	}
+
+	public List<PackState> packs() {
+		return edition.packs();
+	}
+
+	public List<String> expansions() {
+		return edition.expansions();
+	}
+
+	public List<Kind> kinds() {
+		return catalogue.kinds();
+	}
+
+	public List<Property> properties() {
+		return catalogue.properties();
+	}
+
+	public List<Zone> zones() {
+		return catalogue.zones();
+	}
+
+	public List<Slot> slots() {
+		return catalogue.slots();
+	}
+
+	public List<Sort> sorts() {
+		return catalogue.sorts();
+	}
+
+	public List<Word> words() {
+		return catalogue.words();
+	}
+
+	public List<Die> dice() {
+		return catalogue.dice();
+	}
+
+	public List<Face> faces() {
+		return catalogue.faces();
+	}
+
+	public List<Board> boards() {
+		return catalogue.boards();
+	}
+
+	public Game game() {
+		return course.game();
+	}
+
+	public List<Procedure> procedures() {
+		return course.procedures();
+	}
+
+	public List<Watch> watches() {
+		return course.watches();
+	}
+
+	public List<Mode> modes() {
+		return course.modes();
+	}
+
+	public List<Scenario> scenarios() {
+		return course.scenarios();
+	}
+
+	public List<Goal> goals() {
+		return course.goals();
+	}
+
+	public List<Trials.Test> tests() {
+		return trials.tests();
+	}
+
+	public List<Trials.Tryout> tryouts() {
+		return trials.tryouts();
+	}
+
+	public List<Trials.Experiment> experiments() {
+		return trials.experiments();
 	}
 
 	/** What this pack itself asks for, without the packs that it requires: the first of all experiments. */
-	public List<Experiment> ownExperiments() {
-		return experiments.stream().filter(experiment -> experiment.pack().equals(pack)).toList();
+	public List<Trials.Experiment> ownExperiments() {
+		return experiments().stream().filter(experiment -> experiment.pack().equals(pack())).toList();
 	}
 
 	/** Number of all pieces of all designs. */
 	public int pieceCount() {
-		return sorts.isEmpty() ? 0 : sorts.getLast().firstPiece() + sorts.getLast().copies();
+		return sorts().isEmpty() ? 0 : sorts().getLast().firstPiece() + sorts().getLast().copies();
 	}
 
 	/**
@@ -76,7 +160,8 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @throws IllegalArgumentException when there is none of that name, or the game has no copy of it; says so
 	 */
 	public int sort(String name) {
-		return IntStream.range(0, sorts.size()).filter(at -> sorts.get(at).name().equals(name) && sorts.get(at).copies() > 0).findFirst()
+		return IntStream.range(0, sorts().size()).filter(at -> sorts().get(at).name().equals(name) && sorts().get(at).copies() > 0)
+				.findFirst()
 				.orElseThrow(() -> new IllegalArgumentException("there is no component " + name + " in this game"));
 	}
 
@@ -86,13 +171,13 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @throws IllegalArgumentException when there is none of that title; says so
 	 */
 	public int test(String title) {
-		return IntStream.range(0, tests.size()).filter(at -> tests.get(at).title().equals(title)).findFirst()
+		return IntStream.range(0, tests().size()).filter(at -> tests().get(at).title().equals(title)).findFirst()
 				.orElseThrow(() -> new IllegalArgumentException("there is no test \"" + title + "\" in this pack"));
 	}
 
 	/** Whether a kind is another one or below it. */
 	public boolean isA(int kind, int ancestor) {
-		for (int at = kind; at >= 0; at = kinds.get(at).parent()) {
+		for (int at = kind; at >= 0; at = kinds().get(at).parent()) {
 			if (at == ancestor) {
 				return true;
 			}
@@ -102,8 +187,8 @@ public record World(String pack, String version, String title, String fingerprin
 
 	/** Why some modes cannot be on together in this world, in a sentence; empty when they can. */
 	public Optional<String> refusalOf(Collection<String> on) {
-		return modes.stream().filter(mode -> on.contains(mode.name())).flatMap(mode -> Stream.concat(
-				mode.requires().stream().filter(expansion -> !expansions.contains(expansion))
+		return modes().stream().filter(mode -> on.contains(mode.name())).flatMap(mode -> Stream.concat(
+				mode.requires().stream().filter(expansion -> !expansions().contains(expansion))
 						.map(expansion -> "the mode " + mode.name() + " requires the expansion " + expansion + "; switch " + expansion
 								+ " on as well"),
 				mode.excludes().stream().filter(on::contains)
@@ -113,7 +198,7 @@ public record World(String pack, String version, String title, String fingerprin
 
 	/** The boards of this game. */
 	public List<Board> laidOut() {
-		return boards.stream().filter(board -> !board.spaces().isEmpty()).toList();
+		return boards().stream().filter(board -> !board.spaces().isEmpty()).toList();
 	}
 
 	/**
@@ -127,23 +212,40 @@ public record World(String pack, String version, String title, String fingerprin
 	 * A property.
 	 *
 	 * @param owner the kind that has it; -1 for the whole game
-	 * @param content the kind of the pieces that a state can be; -1 for states that are no pieces, and for all that is no state
-	 * @param lower smallest number a state takes; what is less is raised to it
-	 * @param initial value at the start, where a design does not say otherwise
-	 * @param visibility who sees the value of a state; everything else is seen with its piece
-	 * @param definition of a derived property; the thing itself is in slot 0
-	 * @param slots size of the definition's frame
-	 * @param arrivals of a track: what happens when a number is reached
 	 */
-	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int content, int lower, int upper,
-			int initial,
-			Visibility visibility, Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
+	public record Property(String name, String title, int owner, boolean list, Text.Display display, Definition definition, int source) {
 
-		/** One that is no piece, or no state. */
-		public Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial,
-				Visibility visibility,
-				Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
-			this(name, owner, nature, list, display, -1, lower, upper, initial, visibility, definition, slots, arrivals, title, source);
+		/** The same with another definition. */
+		public Property with(Definition other) {
+			return new Property(name, title, owner, list, display, other, source);
+		}
+
+		public Nature nature() {
+			return definition.nature();
+		}
+
+		public int content() {
+			return definition.content();
+		}
+
+		public int lower() {
+			return definition.lower();
+		}
+
+		public int upper() {
+			return definition.upper();
+		}
+
+		public int initial() {
+			return definition.initial();
+		}
+
+		public Visibility visibility() {
+			return definition.visibility();
+		}
+
+		public Map<Integer, Body> arrivals() {
+			return definition.arrivals();
 		}
 
 		/** Where the value comes from. */
@@ -202,17 +304,18 @@ public record World(String pack, String version, String title, String fingerprin
 	/**
 	 * Something that can be performed.
 	 *
-	 * @param guard when it is available; always, when there is none
+	 * @param guard when it is available; null for always
 	 * @param slots size of its frame
 	 */
-	public record Body(Optional<Condition> guard, Effect effect, int slots) {}
+	public record Body(@Nullable Condition guard, Effect effect, int slots) {}
 
 	/**
 	 * What acts around a procedure or effect slot; in the same frame, so that parameters are known.
 	 *
+	 * @param condition when it acts; null for always
 	 * @param slots size of the frame it needs
 	 */
-	public record Rule(Timing timing, Optional<Condition> condition, Effect effect, int slots, int source) {
+	public record Rule(Timing timing, @Nullable Condition condition, Effect effect, int slots, int source) {
 
 		/** When it acts. */
 		public enum Timing {
@@ -277,12 +380,14 @@ public record World(String pack, String version, String title, String fingerprin
 	/**
 	 * The course of a game.
 	 *
+	 * @param ending the procedure that is performed after the end; null when there is none
 	 * @param playerSort the design whose copies are the players
 	 * @param owner the property that says which player a piece belongs to
 	 * @param exhausted the effect slot that is resolved when a copy is missing
 	 * @param won the property that says who has won
 	 */
-	public record Game(String name, String title, int fewestPlayers, int mostPlayers, int setup, List<Integer> phases, OptionalInt ending,
+	public record Game(String name, String title, int fewestPlayers, int mostPlayers, int setup, List<Integer> phases,
+			@Nullable Integer ending,
 			int playerSort, int owner, int exhausted, int won) {}
 
 	/**
@@ -297,72 +402,16 @@ public record World(String pack, String version, String title, String fingerprin
 	/**
 	 * A way to start.
 	 *
-	 * @param earlier the world of a game that is played before, and whose end this starts from; without the expansions of the scenario
+	 * @param earlier the world of a game that is played before, and whose end this starts from, without the expansions of the scenario;
+	 * null when there is none
 	 */
-	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body, Optional<World> earlier) {}
+	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body, @Nullable World earlier) {}
 
 	/**
 	 * What players strive for. What it is worth is added up over all pieces of the kind that are a player, or belong to one.
 	 *
-	 * @param condition when it counts; always, when there is none
+	 * @param condition when it counts; null for always
 	 * @param slots size of the frame; the piece is in slot 0
 	 */
-	public record Goal(String title, int kind, Value worth, Optional<Condition> condition, int slots, int source) {}
-
-	/**
-	 * Many games, and what is measured at the end of each.
-	 *
-	 * @param pack that asks for them: this one, or one that it requires
-	 * @param games for each variant
-	 * @param players each in turn
-	 * @param agents who plays, by seat, and from the first on again
-	 * @param varyingModes with each of which the games are played once more
-	 * @param varyingExpansions with each of which the games are played once more
-	 */
-	public record Experiment(String pack, String title, int games, List<Integer> players, List<Policy> agents, Optional<String> scenario,
-			List<String> modes, List<String> expansions, List<String> varyingModes, List<String> varyingExpansions, List<Measure> measures,
-			int source) {
-
-		/** Programs that can play. */
-		public enum Policy {
-			RANDOM, FIRST, HEURISTIC, SEARCH
-		}
-	}
-
-	/**
-	 * A number, or 1 for what is so and 0 for what is not.
-	 *
-	 * @param share whether it is told how often it is so, in percent
-	 * @param condition of the games that count; all do, when there is none
-	 * @param slots size of the frame
-	 */
-	public record Measure(String title, Value value, boolean share, Optional<Condition> condition, Optional<Bounds> expected, int slots,
-			int source) {}
-
-	/** Bounds that are included; of a share they are in percent. */
-	public record Bounds(int lower, int upper) {}
-
-	/**
-	 * What is done after the set-up so that a piece of a kind matters at once. Those of packs come after those of the packs that they
-	 * require.
-	 *
-	 * @param slots size of the frame; the piece is in slot 0
-	 */
-	public record Tryout(int kind, Effect effect, int slots, int source) {}
-
-	/**
-	 * An example that must hold.
-	 *
-	 * @param moment that it begins with; none when it begins with a set-up
-	 */
-	public record Test(String title, List<String> covers, Optional<Moment> moment, int players, List<String> modes, List<String> expansions,
-			Optional<String> scenario, Effect given, Effect when, Effect then, int slots, int source) {}
-
-	/**
-	 * A moment of a game that was played.
-	 *
-	 * @param game the file of the game, by its way from the folder of the pack
-	 * @param decision that has not been taken yet, from 1
-	 */
-	public record Moment(String game, int decision) {}
+	public record Goal(String title, int kind, Value worth, @Nullable Condition condition, int slots, int source) {}
 }

@@ -2,10 +2,9 @@ package org.hullwright.engine.view;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout.Role;
@@ -44,14 +43,14 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	 * A zone.
 	 *
 	 * @param name what rules know it by, with its kind when each piece of one has it ({@code player.cards}), and for a discard pile that of
-	 * its deck; none for what no pack declares
-	 * @param holder the piece it belongs to; none for a zone of the game
+	 * its deck; null for what no pack declares
+	 * @param holder the piece it belongs to; null for a zone of the game
 	 * @param seen whether its pieces are
 	 * @param count how many lie in it, which all players may know
 	 * @param pieces those that are seen, in order, the topmost first; fewer than the count when some are hidden, or when only some of a
 	 * zone that is not seen were revealed
 	 */
-	public record ZoneView(int zone, Role role, Optional<String> name, String title, OptionalInt holder, boolean seen, int count,
+	public record ZoneView(int zone, Role role, @Nullable String name, String title, @Nullable Integer holder, boolean seen, int count,
 			List<Integer> pieces) {
 
 		public ZoneView {
@@ -65,13 +64,14 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	 * @param title its printed name; that of a player says the seat
 	 * @param kind name of its kind
 	 * @param component name of its design
-	 * @param side the name of the side it shows; none for what has no sides
-	 * @param owner the seat it belongs to, from 1
+	 * @param side the name of the side it shows; null for what has no sides
+	 * @param owner the seat it belongs to, from 1; null for what belongs to no player
 	 * @param zone where it lies
-	 * @param holder what it stands on or lies in; none for what lies in a zone of the game
+	 * @param holder what it stands on or lies in; null for what lies in a zone of the game
 	 */
-	public record PieceView(int piece, String title, String kind, String component, Optional<String> side, OptionalInt owner, int zone,
-			OptionalInt holder, List<ValueView> printed, List<ValueView> states) {
+	public record PieceView(int piece, String title, String kind, String component, @Nullable String side, @Nullable Integer owner,
+			int zone,
+			@Nullable Integer holder, List<ValueView> printed, List<ValueView> states) {
 
 		public PieceView {
 			printed = List.copyOf(printed);

@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.node.Prints;
 import org.hullwright.engine.node.ValueWording;
@@ -82,21 +81,21 @@ final class GameViewer {
 		return count;
 	}
 
-	private Optional<String> name(int zone) {
+	private @Nullable String name(int zone) {
 		int declaration = layout.declaration(zone);
 		if (declaration < 0) {
-			return Optional.empty();
+			return null;
 		}
 		World.Zone declared = world.zones().get(declaration);
-		return Optional.of(declared.owner() < 0 ? declared.name() : world.kinds().get(declared.owner()).name() + "." + declared.name());
+		return declared.owner() < 0 ? declared.name() : world.kinds().get(declared.owner()).name() + "." + declared.name();
 	}
 
 	private PieceView piece(int piece) {
 		World.Sort sort = world.sorts().get(layout.sortOf(piece));
-		Optional<String> side = sort.sides().isEmpty() ? Optional.empty() : Optional.of(sort.sides().get(state.side(piece)).name());
+		String side = sort.sides().isEmpty() ? null : sort.sides().get(state.side(piece)).name();
 		int owner = state.get(piece, world.game().owner());
 		return new PieceView(piece, wording.piece(piece), world.kinds().get(sort.kind()).name(), sort.name(), side,
-				owner == World.ABSENT ? OptionalInt.empty() : OptionalInt.of(wording.seat(owner)), state.zoneOf(piece),
+				owner == World.ABSENT ? null : Integer.valueOf(wording.seat(owner)), state.zoneOf(piece),
 				known(state.holderOf(piece)),
 				properties(Nature.PRINTED, piece).mapToObj(property -> printed(piece, property)).toList(),
 				seenStates(piece).mapToObj(property -> value(property, state.get(piece, property))).toList());
@@ -129,7 +128,7 @@ final class GameViewer {
 				.mapToObj(value -> wording.of(value, declared.display())).toList());
 	}
 
-	private static OptionalInt known(int piece) {
-		return piece < 0 ? OptionalInt.empty() : OptionalInt.of(piece);
+	private static @Nullable Integer known(int piece) {
+		return piece < 0 ? null : Integer.valueOf(piece);
 	}
 }

@@ -1,12 +1,9 @@
 package org.hullwright.export.json;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
@@ -33,32 +30,32 @@ final class EffectNodes {
 			case Effect.Move(int source, Listing pieces, Value zone, Effect.End end) ->
 				node("move", source).with("pieces", nodes.of(pieces)).with("to", nodes.of(zone))
 						.with("end", Nodes.word(end)).json();
-			case Effect.Draw(int source, Value count, Value from, Optional<Value> zone, int slot, Optional<Effect> body, Optional<Effect> otherwise) ->
+			case Effect.Draw(int source, Value count, Value from, var zone, int slot, var body, var otherwise) ->
 				node("draw", source).with("count", nodes.of(count)).with("from", nodes.of(from))
-						.with("to", zone.<@Nullable JsonObject>map(nodes::of).orElse(null))
+						.with("to", nodes.optional(zone))
 						.with("local", slot)
-						.with("each", body.<@Nullable JsonObject>map(nodes::of).orElse(null))
-						.with("otherwise", otherwise.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
+						.with("each", nodes.optional(body))
+						.with("otherwise", nodes.optional(otherwise)).json();
 			case Effect.Shuffle(int source, Value zone) -> node("shuffle", source).with("zone", nodes.of(zone)).json();
 			case Effect.Leave(int source, Effect.Leave.Way way, Listing pieces) ->
 				node(Nodes.word(way), source).with("pieces", nodes.of(pieces)).json();
-			case Effect.Reveal(int source, Listing pieces, Optional<Value> audience) ->
+			case Effect.Reveal(int source, Listing pieces, var audience) ->
 				node("reveal", source).with("pieces", nodes.of(pieces))
-						.with("to", audience.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
+						.with("to", nodes.optional(audience)).json();
 			case Effect.Hide(int source, Listing pieces) -> node("hide", source).with("pieces", nodes.of(pieces)).json();
-			case Effect.Turn(int source, Value piece, Optional<Integer> side) ->
+			case Effect.Turn(int source, Value piece, var side) ->
 				node("turn", source).with("of", nodes.of(piece))
-						.with("side", side.<@Nullable JsonPrimitive>map(JsonPrimitive::new).orElse(null)).json();
-			case Effect.Assign(int source, Optional<Value> owner, int property, Value value) ->
-				node("set", source).with("of", owner.<@Nullable JsonObject>map(nodes::of).orElse(null))
+						.with("side", side == null ? null : new JsonPrimitive(side)).json();
+			case Effect.Assign(int source, var owner, int property, Value value) ->
+				node("set", source).with("of", nodes.optional(owner))
 						.with("property", property(property)).with("to", nodes.of(value)).json();
-			case Effect.Adjust(int source, Optional<Value> owner, int property, Value amount) ->
-				node("raise", source).with("of", owner.<@Nullable JsonObject>map(nodes::of).orElse(null))
+			case Effect.Adjust(int source, var owner, int property, Value amount) ->
+				node("raise", source).with("of", nodes.optional(owner))
 						.with("property", property(property)).with("by", nodes.of(amount)).json();
-			case Effect.Choose(int source, Value decider, boolean secret, Text prompt, List<Effect.Option> options, Optional<Effect> otherwise) ->
+			case Effect.Choose(int source, Value decider, boolean secret, Text prompt, List<Effect.Option> options, var otherwise) ->
 				node("choose", source).with("by", nodes.of(decider)).withIf("secret", secret).with("prompt", nodes.of(prompt))
 						.with("options", Data.list(options.stream().map(this::of)))
-						.with("otherwise", otherwise.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
+						.with("otherwise", nodes.optional(otherwise)).json();
 			case Effect.ForEach(int source, Listing things, int slot, Effect body) ->
 				node("forEach", source).with("list", nodes.of(things)).with("local", slot)
 						.with("each", nodes.of(body)).json();
@@ -66,13 +63,13 @@ final class EffectNodes {
 				node("repeat", source).with("times", nodes.of(times)).with("effect", nodes.of(body)).json();
 			case Effect.While(int source, Condition condition, Effect body) ->
 				node("while", source).with("condition", nodes.of(condition)).with("effect", nodes.of(body)).json();
-			case Effect.If(int source, Condition condition, Effect body, Optional<Effect> otherwise) ->
+			case Effect.If(int source, Condition condition, Effect body, var otherwise) ->
 				node("if", source).with("condition", nodes.of(condition))
-						.with("then", nodes.of(body)).with("otherwise", otherwise.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
-			case Effect.IfPresent(int source, Value value, int slot, Effect body, Optional<Effect> otherwise) ->
+						.with("then", nodes.of(body)).with("otherwise", nodes.optional(otherwise)).json();
+			case Effect.IfPresent(int source, Value value, int slot, Effect body, var otherwise) ->
 				node("ifPresent", source).with("value", nodes.of(value))
 						.with("local", slot).with("then", nodes.of(body))
-						.with("otherwise", otherwise.<@Nullable JsonObject>map(nodes::of).orElse(null)).json();
+						.with("otherwise", nodes.optional(otherwise)).json();
 			case Effect.Let(int source, int slot, Argument value) ->
 				node("let", source).with("local", slot).with("be", nodes.of(value)).json();
 			case Effect.Do(int source, int procedure, List<Argument> arguments) ->
@@ -82,14 +79,14 @@ final class EffectNodes {
 				node("resolve", source).with("slot", nodes.identities().slot(slot))
 						.with("of", nodes.of(target)).with("arguments", nodes.of(arguments)).json();
 			case Effect.Give(int source, Argument result) -> node("give", source).with("result", nodes.of(result)).json();
-			case Effect.Stop(int source, OptionalInt procedure) -> node("stop", source)
-					.with("procedure", procedure.isPresent() ? new JsonPrimitive(procedure(procedure.getAsInt())) : null).json();
+			case Effect.Stop(int source, var procedure) -> node("stop", source)
+					.with("procedure", procedure == null ? null : new JsonPrimitive(procedure(procedure))).json();
 			case Effect.Restore(int source, int property) -> node("restore", source).with("property", property(property)).json();
 			case Effect.EndGame(int source, Text reason) -> node("endGame", source).with("reason", nodes.of(reason)).json();
 			case Effect.Proceed(int source) -> node("proceed", source).json();
 			case Effect.Require(int source, Condition condition) -> node("require", source).with("condition", nodes.of(condition)).json();
-			case Effect.Say(int source, Text text, Optional<Value> audience) ->
-				node("say", source).with("text", nodes.of(text)).with("to", audience.<@Nullable JsonObject>map(nodes::of).orElse(null))
+			case Effect.Say(int source, Text text, var audience) ->
+				node("say", source).with("text", nodes.of(text)).with("to", nodes.optional(audience))
 						.json();
 			case Effect.Step(int source, String name, String title, Effect body) ->
 				node("step", source).with("name", name).with("title", nodes.of(Text.of(title)))
@@ -110,9 +107,9 @@ final class EffectNodes {
 
 	private JsonObject of(Effect.Option option) {
 		return nodes.node("option", option.source()).with("label", nodes.of(option.label()))
-				.with("list", option.things().<@Nullable JsonObject>map(nodes::of).orElse(null))
+				.with("list", nodes.optional(option.things()))
 				.with("local", option.slot())
-				.withIf("pieces", option.pieces()).with("when", option.condition().<@Nullable JsonObject>map(nodes::of).orElse(null))
+				.withIf("pieces", option.pieces()).with("when", nodes.optional(option.condition()))
 				.with("effect", nodes.of(option.body()))
 				.json();
 	}

@@ -96,7 +96,10 @@ final class GameEntries {
 				.with("players", Data.empty().with("fewest", game.fewestPlayers()).with("most", game.mostPlayers()).json())
 				.with("setup", reading.identities().procedure(game.setup()))
 				.with("round", Data.texts(game.phases().stream().map(reading.identities()::procedure)));
-		game.ending().ifPresent(ending -> data.with("ending", reading.identities().procedure(ending)));
+		Integer ending = game.ending();
+		if (ending != null) {
+			data.with("ending", reading.identities().procedure(ending));
+		}
 		add(Section.GAMES, origin, data);
 	}
 

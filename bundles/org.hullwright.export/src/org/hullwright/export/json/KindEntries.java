@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
+import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Definition;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.model.DefinitionChange;
@@ -91,8 +93,10 @@ final class KindEntries {
 	}
 
 	private void rules(String identity, EntryPlaces places, World.Property property) {
-		property.definition().ifPresent(definition -> reading.content().add(Section.RULES,
-				Data.empty().with("id", identity).with("definition", reading.nodes(identity, places).of(definition)).json()));
+		if (property.definition() instanceof Definition.Derived(Argument definition, int slots)) {
+			reading.content().add(Section.RULES,
+					Data.empty().with("id", identity).with("definition", reading.nodes(identity, places).of(definition)).json());
+		}
 	}
 
 	private void read(Track origin, World.Property property) {

@@ -1,10 +1,8 @@
 package org.hullwright.export.json;
 
 import java.util.List;
-import java.util.Optional;
 
 import com.google.gson.JsonObject;
-import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Listing;
@@ -39,8 +37,8 @@ final class ListNodes {
 			case Listing.Printed(int source, Value owner, boolean design, int property) ->
 				node("printed", source).with("of", nodes.of(owner)).withIf("design", design)
 						.with("property", property(property)).json();
-			case Listing.Derived(int source, Optional<Value> owner, int property) ->
-				node("derived", source).with("of", owner.<@Nullable JsonObject>map(nodes::of).orElse(null))
+			case Listing.Derived(int source, var owner, int property) ->
+				node("derived", source).with("of", nodes.optional(owner))
 						.with("property", property(property)).json();
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				node("gathered", source).with("from", nodes.of(of)).with("local", slot)

@@ -72,6 +72,30 @@ final class Nodes {
 		return effects.of(effect);
 	}
 
+	/** The node of what may be missing; null when it is. */
+	@Nullable
+	JsonObject optional(@Nullable Value value) {
+		return value == null ? null : of(value);
+	}
+
+	/** The node of what may be missing; null when it is. */
+	@Nullable
+	JsonObject optional(@Nullable Condition condition) {
+		return condition == null ? null : of(condition);
+	}
+
+	/** The node of what may be missing; null when it is. */
+	@Nullable
+	JsonObject optional(@Nullable Listing list) {
+		return list == null ? null : of(list);
+	}
+
+	/** The node of what may be missing; null when it is. */
+	@Nullable
+	JsonObject optional(@Nullable Effect effect) {
+		return effect == null ? null : of(effect);
+	}
+
 	/** A single value or a list, which their nodes tell. */
 	JsonObject of(Argument argument) {
 		return switch (argument) {
@@ -87,21 +111,24 @@ final class Nodes {
 	/** What of a list is meant; no node of its own, but a part of several. */
 	JsonObject of(Selection selection) {
 		Data data = Data.empty().with("from", of(selection.from())).with("local", selection.slot()).with("where",
-				selection.condition().<@Nullable JsonObject>map(this::of).orElse(null));
-		selection.order().ifPresent(order -> data.with("by", of(order.key())).withIf("descending", order.descending()));
+				optional(selection.condition()));
+		Selection.Order order = selection.order();
+		if (order != null) {
+			data.with("by", of(order.key())).withIf("descending", order.descending());
+		}
 		return data.json();
 	}
 
 	/** What can be performed: {@code when} it is available, and what it does. */
 	JsonObject of(World.Body body) {
-		return Data.empty().with("when", body.guard().<@Nullable JsonObject>map(this::of).orElse(null)).with("effect", of(body.effect()))
+		return Data.empty().with("when", optional(body.guard())).with("effect", of(body.effect()))
 				.json();
 	}
 
 	/** What acts around something. */
 	JsonObject of(World.Rule rule) {
 		return place(Data.empty().with("timing", word(rule.timing()))
-				.with("when", rule.condition().<@Nullable JsonObject>map(this::of).orElse(null)).with("effect",
+				.with("when", optional(rule.condition())).with("effect",
 						of(rule.effect())),
 				rule.source()).json();
 	}

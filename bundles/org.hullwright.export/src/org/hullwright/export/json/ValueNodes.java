@@ -1,10 +1,8 @@
 package org.hullwright.export.json;
 
 import java.util.List;
-import java.util.Optional;
 
 import com.google.gson.JsonObject;
-import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Listing;
@@ -31,8 +29,8 @@ final class ValueNodes {
 			case Value.Printed(int source, Value owner, boolean design, int property) ->
 				node("printed", source).with("of", nodes.of(owner)).withIf("design", design)
 						.with("property", property(property)).json();
-			case Value.Derived(int source, Optional<Value> owner, int property) ->
-				node("derived", source).with("of", owner.<@Nullable JsonObject>map(nodes::of).orElse(null))
+			case Value.Derived(int source, var owner, int property) ->
+				node("derived", source).with("of", nodes.optional(owner))
 						.with("property", property(property)).json();
 			case Value.BuiltIn(int source, var property, Value owner) ->
 				node("builtIn", source).with("of", nodes.of(owner)).with("name", Nodes.word(property)).json();

@@ -84,7 +84,7 @@ final class SetUpReader {
 			return Optional.of(
 					"The scenario “" + Titles.of(scenario) + "” needs the expansions " + String.join(",", missing) + ", which are not on.");
 		}
-		return scenario.earlier().map(earlier -> "The scenario “" + Titles.of(scenario)
+		return Optional.ofNullable(scenario.earlier()).map(earlier -> "The scenario “" + Titles.of(scenario)
 				+ "” starts from how an earlier game ended, which nobody knows before it is played.");
 	}
 
@@ -144,7 +144,7 @@ final class SetUpReader {
 		}
 
 		GameOptions options(int players) {
-			return new GameOptions(players, modes, Optional.ofNullable(scenario), SEED);
+			return new GameOptions(players, modes, scenario, SEED);
 		}
 
 		String titleFor(int players) {

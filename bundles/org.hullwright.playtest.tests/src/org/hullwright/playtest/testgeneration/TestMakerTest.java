@@ -131,7 +131,7 @@ class TestMakerTest {
 			}
 			return taken[0]++ % decision.size();
 		};
-		Game game = new Game(program(), new GameOptions(2, List.of(), Optional.empty(), 7), seat -> agent, Watching.EVENTS);
+		Game game = new Game(program(), new GameOptions(2, List.of(), null, 7), seat -> agent, Watching.EVENTS);
 		try {
 			game.play();
 		} catch (GameAbandoned left) {

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.packs.PackProblem;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
@@ -117,7 +117,7 @@ public final class BalancePanels {
 
 	/** How many games, and by whom. */
 	private static String manner(ExperimentState trial) {
-		String minds = trial.agents().stream().map(World.Experiment.Policy::name).map(name -> name.toLowerCase(Locale.ROOT))
+		String minds = trial.agents().stream().map(Trials.Experiment.Policy::name).map(name -> name.toLowerCase(Locale.ROOT))
 				.collect(Collectors.joining(", "));
 		return trial.games() + (trial.games() == 1 ? " game" : " games") + " each, played by programs: " + minds;
 	}
@@ -175,7 +175,7 @@ public final class BalancePanels {
 		chart.draw(finding, place, panel.picture());
 		double after = place.x() + place.width() + GAP;
 		double room = width - MARGIN - after;
-		String games = finding.measure().condition().isEmpty() || finding.sample().games() == 0 ? "" : " in " + FindingWords.games(finding);
+		String games = finding.measure().condition() == null || finding.sample().games() == 0 ? "" : " in " + FindingWords.games(finding);
 		writer.line(writer.cut(FindingWords.value(finding) + FindingWords.interval(finding) + games, room, TEXT, false), after, middle,
 				TEXT, false, theme.ink(),
 				panel.picture());

@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.experiment.Variant;
 
@@ -16,7 +17,7 @@ import org.hullwright.simulation.experiment.Variant;
  * @param agents who plays, by seat, and from the first on again
  * @param variants the ways in which it is played, each with what came out, in their order
  */
-public record ExperimentState(String title, Place place, int games, List<World.Experiment.Policy> agents, List<Tried> variants) {
+public record ExperimentState(String title, Place place, int games, List<Trials.Experiment.Policy> agents, List<Tried> variants) {
 
 	public ExperimentState {
 		agents = List.copyOf(agents);
@@ -31,7 +32,7 @@ public record ExperimentState(String title, Place place, int games, List<World.E
 	 *
 	 * @param games of each variant; null for as many as it says
 	 */
-	static ExperimentState of(World.Experiment experiment, World world, @Nullable Integer games) {
+	static ExperimentState of(Trials.Experiment experiment, World world, @Nullable Integer games) {
 		return new ExperimentState(experiment.title(), world.places().of(experiment.source()), games == null ? experiment.games() : games,
 				experiment.agents(),
 				Variant.of(experiment, world).stream().map(variant -> new Tried(variant, new MeasurementState.NotMade())).toList());

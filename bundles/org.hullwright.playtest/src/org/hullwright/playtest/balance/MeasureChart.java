@@ -1,6 +1,6 @@
 package org.hullwright.playtest.balance;
 
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -23,13 +23,17 @@ record MeasureChart(BoardTheme theme, double most) {
 
 	/** The largest number in the chart of a finding. */
 	static double reach(Finding finding) {
-		double expected = finding.measure().expected().map(World.Bounds::upper).orElse(0);
+		Trials.Bounds bounds = finding.measure().expected();
+		double expected = bounds == null ? 0 : bounds.upper();
 		double found = finding.sample().games() == 0 ? 0 : finding.value();
 		return Math.max(expected, finding.hasInterval() ? finding.interval().upper() : found);
 	}
 
 	void draw(Finding finding, Bounds place, Picture.Builder picture) {
-		finding.measure().expected().ifPresent(expected -> band(expected, place, picture));
+		Trials.Bounds expected = finding.measure().expected();
+		if (expected != null) {
+			band(expected, place, picture);
+		}
 		double middle = place.centre().y();
 		if (finding.sample().games() > 0) {
 			double height = place.height() * BAR;
@@ -50,7 +54,7 @@ record MeasureChart(BoardTheme theme, double most) {
 		};
 	}
 
-	private void band(World.Bounds expected, Bounds place, Picture.Builder picture) {
+	private void band(Trials.Bounds expected, Bounds place, Picture.Builder picture) {
 		double left = at(expected.lower(), place);
 		picture.fill(Outline.box(new Bounds(left, place.y(), Math.max(2, at(expected.upper(), place) - left), place.height()), 2),
 				theme.ink().faded(0.12));

@@ -46,25 +46,26 @@ record StartSetup(Set<String> expansions, GameOptions options, @Nullable GameRec
 		int fewest = world.game().fewestPlayers();
 		return switch (from.what()) {
 			case COMPONENT -> new StartSetup(usual,
-					new GameOptions(fewest, List.of(), Optional.empty(), SEED, Optional.of(new Opening.Tryout(from.name()))));
+					new GameOptions(fewest, List.of(), null, SEED, new Opening.Tryout(from.name())));
 			case SCENARIO -> {
 				World.Scenario scenario = world.scenarios().stream().filter(known -> known.name().equals(from.name())).findFirst()
 						.orElseThrow(() -> new IllegalArgumentException("there is no scenario " + from.name()));
 				Set<String> expansions = new HashSet<>(usual);
 				expansions.addAll(scenario.expansions());
-				yield new StartSetup(expansions, new GameOptions(fewest, scenario.modes(), Optional.of(scenario.name()), SEED));
+				yield new StartSetup(expansions, new GameOptions(fewest, scenario.modes(), scenario.name(), SEED));
 			}
 			case TEST -> {
 				TestStart start = TestStart.of(world.tests().get(world.test(from.name())), world, games);
-				yield start.past().map(past -> new StartSetup(start.expansions(), start.options(), past))
-						.orElseGet(() -> new StartSetup(start.expansions(), given(from.name(), start.options())));
+				yield start.past() != null
+						? new StartSetup(start.expansions(), start.options(), start.past())
+						: new StartSetup(start.expansions(), given(from.name(), start.options()));
 			}
 		};
 	}
 
 	private static GameOptions given(String test, GameOptions options) {
 		return new GameOptions(options.players(), options.modes(), options.scenario(), options.seed(),
-				Optional.of(new Opening.Given(test)));
+				new Opening.Given(test));
 	}
 
 	PlaySetup in(Path pack) {

@@ -43,9 +43,8 @@ public record PlaySetup(Path pack, Set<String> expansions, int players, List<Str
 
 	/** A game with these options. */
 	public static PlaySetup of(Path pack, Set<String> expansions, GameOptions options, Set<Integer> persons) {
-		return new PlaySetup(pack, expansions, options.players(), options.modes(),
-				options.scenario().<@Nullable String>map(name -> name).orElse(null), options.seed(),
-				options.opening().<@Nullable Opening>map(opening -> opening).orElse(null), persons);
+		return new PlaySetup(pack, expansions, options.players(), options.modes(), options.scenario(), options.seed(), options.opening(),
+				persons);
 	}
 
 	/** {@link #scenarioOrNull}, as an answer. */
@@ -69,6 +68,6 @@ public record PlaySetup(Path pack, Set<String> expansions, int players, List<Str
 	}
 
 	public GameOptions options() {
-		return new GameOptions(players, modes, scenario(), seed, opening());
+		return new GameOptions(players, modes, scenarioOrNull, seed, openingOrNull);
 	}
 }

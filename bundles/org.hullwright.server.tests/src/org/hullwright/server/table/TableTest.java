@@ -34,7 +34,7 @@ class TableTest {
 	private static final Program PROGRAM = new Bluff().packs().getFirst().program();
 	private final AtomicInteger made = new AtomicInteger();
 	private final Semaphore changes = new Semaphore(0);
-	private final Table table = Table.open(PROGRAM, GameRecord.fresh(PROGRAM, new GameOptions(2, List.of(), Optional.empty(), 7)),
+	private final Table table = Table.open(PROGRAM, GameRecord.fresh(PROGRAM, new GameOptions(2, List.of(), null, 7)),
 			new Seating(List.of(Optional.empty(), Optional.of(this::thinker))), changes::release);
 
 	/** The second one cannot be made. */

@@ -70,7 +70,9 @@ final class Lobby {
 			modes.addAll(start.modes());
 		});
 		Program program = program(pack, expansions);
-		GameOptions options = new GameOptions(seats.size(), List.copyOf(modes), scenario.map(World.Scenario::name), seed);
+		GameOptions options = new GameOptions(seats.size(), List.copyOf(modes),
+				scenario.<@Nullable String>map(World.Scenario::name).orElse(null),
+				seed);
 		return opened(number, pack, List.copyOf(expansions), program, GameRecord.fresh(program, options), seats, changed);
 	}
 

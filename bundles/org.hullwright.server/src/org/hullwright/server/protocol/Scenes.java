@@ -46,19 +46,19 @@ final class Scenes {
 	}
 
 	private static ZoneEntry zone(GameView.ZoneView zone) {
-		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().isPresent() ? zone.name().get() : null,
+		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name(),
 				zone.title(),
-				zone.holder().isPresent() ? zone.holder().getAsInt() : null, zone.count(),
+				zone.holder(), zone.count(),
 				zone.pieces());
 	}
 
 	private static PieceEntry piece(GameView.PieceView piece, Map<Integer, String> boards) {
 		String board = boards.get(piece.piece());
 		String component = board == null ? piece.component() : World.Board.siteName(board, piece.component());
-		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().isPresent() ? piece.side().get() : null,
-				piece.owner().isPresent() ? piece.owner().getAsInt() : null,
+		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side(),
+				piece.owner(),
 				piece.zone(),
-				piece.holder().isPresent() ? piece.holder().getAsInt() : null, values(piece.printed()), values(piece.states()));
+				piece.holder(), values(piece.printed()), values(piece.states()));
 	}
 
 	private static List<ValueEntry> values(List<GameView.ValueView> values) {

@@ -3,10 +3,8 @@ package org.hullwright.simulation.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import java.util.Optional;
-
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.Value;
-import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.experiment.Finding.Verdict;
 import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Sample;
@@ -52,16 +50,16 @@ class FindingTest {
 
 	@Test
 	void what_cannot_be_shown_asks_for_no_more_games() {
-		World.Measure measure = new World.Measure("somebody wins", Value.Constant.number(0, 1), true, Optional.empty(),
-				Optional.of(new World.Bounds(100, 100)), 0, 0);
+		Trials.Measure measure = new Trials.Measure("somebody wins", Value.Constant.number(0, 1), true, null,
+				new Trials.Bounds(100, 100), 0, 0);
 		assertEquals("somebody wins: 100.0 % (96.3 to 100.0), which no number of games shows to be exactly that; expect 99 to 100 percent",
 				FindingWords.of(new Finding(measure, sample(100, 100))));
 	}
 
 	@Test
 	void one_game_tells_a_little_of_a_share_and_nothing_of_an_average() {
-		World.Measure share = new World.Measure("wins", Value.Constant.number(0, 1), true, Optional.empty(), Optional.empty(), 0, 0);
-		World.Measure average = new World.Measure("rounds", Value.Constant.number(0, 1), false, Optional.empty(), Optional.empty(), 0, 0);
+		Trials.Measure share = new Trials.Measure("wins", Value.Constant.number(0, 1), true, null, null, 0, 0);
+		Trials.Measure average = new Trials.Measure("rounds", Value.Constant.number(0, 1), false, null, null, 0, 0);
 		assertEquals("wins: 100.0 % (20.7 to 100.0)", FindingWords.of(new Finding(share, sample(1, 1))));
 		assertEquals("rounds: 4.0", FindingWords.of(new Finding(average, Sample.EMPTY.with(4))));
 	}
@@ -77,15 +75,15 @@ class FindingTest {
 	@ParameterizedTest
 	@CsvSource({ "30, 70, AS_EXPECTED", "45, 70, NOT_SHOWN", "0, 55, NOT_SHOWN", "70, 90, NOT_AS_EXPECTED", "0, 30, NOT_AS_EXPECTED" })
 	void a_verdict_needs_the_whole_interval(int lower, int upper, Verdict verdict) {
-		World.Measure measure = new World.Measure("somebody wins", Value.Constant.number(0, 1), true, Optional.empty(),
-				Optional.of(new World.Bounds(lower, upper)), 0, 0);
+		Trials.Measure measure = new Trials.Measure("somebody wins", Value.Constant.number(0, 1), true, null,
+				new Trials.Bounds(lower, upper), 0, 0);
 		assertEquals(verdict, new Finding(measure, sample(100, 50)).verdict());
 	}
 
 	@Test
 	void nothing_is_shown_by_one_game() {
-		World.Measure measure = new World.Measure("rounds", Value.Constant.number(0, 1), false, Optional.empty(),
-				Optional.of(new World.Bounds(0, 100)), 0, 0);
+		Trials.Measure measure = new Trials.Measure("rounds", Value.Constant.number(0, 1), false, null,
+				new Trials.Bounds(0, 100), 0, 0);
 		assertEquals(Verdict.NOT_SHOWN, new Finding(measure, Sample.EMPTY.with(50)).verdict());
 	}
 

@@ -26,7 +26,7 @@ import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.testing.Coverage;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.statistics.Sample;
 
@@ -70,7 +70,7 @@ public final class ExperimentRunner {
 	}
 
 	/** The experiments of the pack in the order of the text. */
-	public List<World.Experiment> experiments() {
+	public List<Trials.Experiment> experiments() {
 		return plain.world().ownExperiments();
 	}
 
@@ -88,7 +88,7 @@ public final class ExperimentRunner {
 	 * @throws CancellationException when the progress says so
 	 */
 	public VariantResult run(int number, Variant variant, int games, ExperimentProgress progress) {
-		World.Experiment experiment = experiments().get(number);
+		Trials.Experiment experiment = experiments().get(number);
 		Program program = programs.apply(Set.copyOf(variant.expansions()));
 		AtomicInteger next = new AtomicInteger(1);
 		AtomicInteger leastBroken = new AtomicInteger(Integer.MAX_VALUE);
@@ -103,7 +103,7 @@ public final class ExperimentRunner {
 	/** What one thread has seen. */
 	private record Part(Sample[] samples, Map<Long, GameError> errors) {}
 
-	private Part play(int number, World.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next,
+	private Part play(int number, Trials.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next,
 			AtomicInteger leastBroken, ExperimentProgress progress) {
 		Sample[] samples = new Sample[experiment.measures().size()];
 		Arrays.fill(samples, Sample.EMPTY);
@@ -143,11 +143,11 @@ public final class ExperimentRunner {
 		seen.add();
 	}
 
-	private static IntFunction<Agent> agents(List<World.Experiment.Policy> policies, long seed, ExperimentProgress progress) {
+	private static IntFunction<Agent> agents(List<Trials.Experiment.Policy> policies, long seed, ExperimentProgress progress) {
 		return seat -> Policy.of(policies.get((seat - 1) % policies.size())).agent(seed, seat, progress::isCancelled);
 	}
 
-	private static VariantResult result(Variant variant, World.Experiment experiment, List<Future<Part>> parts) {
+	private static VariantResult result(Variant variant, Trials.Experiment experiment, List<Future<Part>> parts) {
 		Map<Long, GameError> errors = new TreeMap<>();
 		Sample[] samples = new Sample[experiment.measures().size()];
 		Arrays.fill(samples, Sample.EMPTY);

@@ -1,11 +1,11 @@
 package org.hullwright.simulation.experiment;
 
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Sample;
 
 /** What came out of a measure. */
-public record Finding(World.Measure measure, Sample sample) {
+public record Finding(Trials.Measure measure, Sample sample) {
 
 	/** Whether it is as it should be. */
 	public enum Verdict {
@@ -37,7 +37,8 @@ public record Finding(World.Measure measure, Sample sample) {
 
 	/** How that is to be taken. */
 	public Verdict verdict() {
-		return measure.expected().map(this::verdict).orElse(Verdict.OPEN);
+		Trials.Bounds expected = measure.expected();
+		return expected == null ? Verdict.OPEN : verdict(expected);
 	}
 
 	/**
@@ -45,10 +46,11 @@ public record Finding(World.Measure measure, Sample sample) {
 	 * little off.
 	 */
 	public boolean isBeyondShowing() {
-		return measure.share() && measure.expected().filter(bounds -> bounds.lower() == bounds.upper()).isPresent();
+		Trials.Bounds expected = measure.expected();
+		return measure.share() && expected != null && expected.lower() == expected.upper();
 	}
 
-	private Verdict verdict(World.Bounds expected) {
+	private Verdict verdict(Trials.Bounds expected) {
 		if (interval().isWithin(expected)) {
 			return Verdict.AS_EXPECTED;
 		}

@@ -1,8 +1,9 @@
 package org.hullwright.simulation.experiment;
 
 import java.util.Locale;
+import java.util.Objects;
 
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 
 /** A finding in words. */
 public final class FindingWords {
@@ -11,7 +12,7 @@ public final class FindingWords {
 
 	/** All of it, in one line of text. */
 	public static String of(Finding finding) {
-		String games = finding.measure().condition().isEmpty() || finding.sample().games() == 0 ? "" : " in " + games(finding);
+		String games = finding.measure().condition() == null || finding.sample().games() == 0 ? "" : " in " + games(finding);
 		String verdict = verdict(finding);
 		return finding.measure().title() + ": " + value(finding) + games + interval(finding) + (verdict.isEmpty() ? "" : ", " + verdict);
 	}
@@ -49,12 +50,16 @@ public final class FindingWords {
 
 	/** Bounds next to those that are only one number. */
 	private static String around(Finding finding) {
-		int number = finding.measure().expected().orElseThrow().lower();
+		int number = expected(finding).lower();
 		return Math.max(0, number - 1) + " to " + Math.min(100, number + 1);
 	}
 
+	private static Trials.Bounds expected(Finding finding) {
+		return Objects.requireNonNull(finding.measure().expected(), "only what is expected can come otherwise");
+	}
+
 	private static String bounds(Finding finding) {
-		World.Bounds bounds = finding.measure().expected().orElseThrow();
+		Trials.Bounds bounds = expected(finding);
 		return bounds.lower() + " to " + bounds.upper() + (finding.measure().share() ? " percent" : "");
 	}
 }

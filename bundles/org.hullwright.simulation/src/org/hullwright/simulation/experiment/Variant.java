@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -20,9 +21,8 @@ public record Variant(int players, List<String> modes, List<String> expansions, 
 	}
 
 	/** All variants of an experiment: for each number of players first the game as it is, then with each thing that is varied. */
-	public static List<Variant> of(World.Experiment experiment, World world) {
-		Optional<World.Scenario> start = experiment.scenario()
-				.flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst());
+	public static List<Variant> of(Trials.Experiment experiment, World world) {
+		Optional<World.Scenario> start = world.scenarios().stream().filter(known -> known.name().equals(experiment.scenario())).findFirst();
 		List<String> modes = joined(experiment.modes(), start.map(World.Scenario::modes).orElse(List.of()));
 		List<String> expansions = joined(experiment.expansions(), start.map(World.Scenario::expansions).orElse(List.of()));
 		List<Variant> variants = new ArrayList<>();

@@ -3,7 +3,6 @@ package org.hullwright.simulation.play;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
@@ -38,8 +37,8 @@ final class GamePlayer {
 	}
 
 	GameResult play(Deal deal) {
-		GameOptions options = new GameOptions(deal.seats(), ruleset.modes(), Optional.ofNullable(ruleset.scenario()), deal.seed(),
-				Optional.ofNullable(ruleset.opening()));
+		GameOptions options = new GameOptions(deal.seats(), ruleset.modes(), ruleset.scenario(), deal.seed(),
+				ruleset.opening());
 		Observer observer = new Observer(ruleset.program(), designsByEffect);
 		Game game = new Game(ruleset.program(), options, seat -> observer.watching(plan.policy(seat).agent(deal.seed(), seat, stopped)),
 				Watching.MOVES.with(observer));

@@ -10,7 +10,7 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.HeuristicAgent;
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.agent.SearchAgent;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 
 /** The policy of a computer player: how it decides. Makes the agents that play so. Its {@code toString} is what people write for it. */
 public sealed interface Policy {
@@ -78,7 +78,7 @@ public sealed interface Policy {
 	}
 
 	/** The policy that an experiment names. */
-	static Policy of(World.Experiment.Policy named) {
+	static Policy of(Trials.Experiment.Policy named) {
 		return switch (named) {
 			case RANDOM -> new Any();
 			case FIRST -> new First();

@@ -15,8 +15,6 @@ import org.hullwright.simulation.statistics.Share;
  * @param ruleset position in the origin
  * @param games that came to their end
  * @param broken how many were broken by a rule
- * @param won in how many a player won
- * @param bySeat in how many each seat won, from seat 1 on
  * @param belongings how often a seat won that had a component at the end
  * @param fates what became of seats, in the order of the pack
  * @param endings why games ended, the most frequent first
@@ -24,15 +22,14 @@ import org.hullwright.simulation.statistics.Share;
  * @param uses of components, in the order of the pack
  * @param errors what rules did wrong
  */
-public record RulesetGames(int ruleset, int seats, int games, int broken, Share won, List<Share> bySeat, List<Belonging> belongings,
+public record RulesetGames(int ruleset, int seats, int games, int broken, Wins wins, List<Belonging> belongings,
 		List<Fate> fates, List<Ending> endings,
-		Spread rounds, Spread decisions, List<Finding> findings, List<Use> uses, List<BrokenGames> errors) {
+		Length length, List<Finding> findings, List<Use> uses, List<BrokenGames> errors) {
 
 	/** Of kinds that a seat has more of at the end, what it has tells little about why it won. */
 	private static final double FEW_EACH = 1.5;
 
 	public RulesetGames {
-		bySeat = List.copyOf(bySeat);
 		belongings = List.copyOf(belongings);
 		fates = List.copyOf(fates);
 		endings = List.copyOf(endings);
@@ -46,8 +43,26 @@ public record RulesetGames(int ruleset, int seats, int games, int broken, Share 
 		List<Use> sorted = Stream
 				.concat(uses.stream().filter(use -> focus.has(use.component())), uses.stream().filter(use -> !focus.has(use.component())))
 				.toList();
-		return new RulesetGames(ruleset, seats, games, broken, won, bySeat, belongings, fates, endings, rounds, decisions, findings, sorted,
+		return new RulesetGames(ruleset, seats, games, broken, wins, belongings, fates, endings, length, findings, sorted,
 				errors);
+	}
+
+	/** In how many a player won. */
+	public Share won() {
+		return wins.any();
+	}
+
+	/** In how many each seat won, from seat 1 on. */
+	public List<Share> bySeat() {
+		return wins.bySeat();
+	}
+
+	public Spread rounds() {
+		return length.rounds();
+	}
+
+	public Spread decisions() {
+		return length.decisions();
 	}
 
 	/** What happened to a component of that name; empty when nothing can. */
@@ -152,4 +167,20 @@ public record RulesetGames(int ruleset, int seats, int games, int broken, Share 
 			return wonWith.of() == 0 || wonWithout.of() == 0 ? Optional.empty() : Optional.of(wonWith.minus(wonWithout));
 		}
 	}
+
+	/**
+	 * How often games were won.
+	 *
+	 * @param any by a player
+	 * @param bySeat by each seat, from seat 1 on
+	 */
+	public record Wins(Share any, List<Share> bySeat) {
+
+		public Wins {
+			bySeat = List.copyOf(bySeat);
+		}
+	}
+
+	/** How long games were. */
+	public record Length(Spread rounds, Spread decisions) {}
 }

@@ -15,7 +15,9 @@ import org.hullwright.simulation.report.RulesetGames.BrokenGames;
 import org.hullwright.simulation.report.RulesetGames.Ending;
 import org.hullwright.simulation.report.RulesetGames.Fate;
 import org.hullwright.simulation.report.RulesetGames.Happening;
+import org.hullwright.simulation.report.RulesetGames.Length;
 import org.hullwright.simulation.report.RulesetGames.Use;
+import org.hullwright.simulation.report.RulesetGames.Wins;
 import org.hullwright.simulation.rules.Figure;
 import org.hullwright.simulation.statistics.Sample;
 import org.hullwright.simulation.statistics.Share;
@@ -97,9 +99,9 @@ final class TableTally {
 	}
 
 	RulesetGames table() {
-		return new RulesetGames(ruleset, wins.length, games, broken, new Share(won, games),
-				IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList(),
-				belongings(), fates(), endings(), spread(rounds), spread(decisions), findings(), uses(), brokenGames());
+		return new RulesetGames(ruleset, wins.length, games, broken,
+				new Wins(new Share(won, games), IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList()),
+				belongings(), fates(), endings(), new Length(spread(rounds), spread(decisions)), findings(), uses(), brokenGames());
 	}
 
 	private List<Belonging> belongings() {

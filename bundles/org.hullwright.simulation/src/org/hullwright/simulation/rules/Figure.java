@@ -3,9 +3,9 @@ package org.hullwright.simulation.rules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -14,7 +14,7 @@ import org.hullwright.engine.tree.World;
  * @param experiment its position in the world
  * @param position of the measure in the experiment
  */
-public record Figure(World.Measure measure, int experiment, int position) {
+public record Figure(Trials.Measure measure, int experiment, int position) {
 
 	/** What it is called. */
 	public String title() {
@@ -30,7 +30,7 @@ public record Figure(World.Measure measure, int experiment, int position) {
 		List<Figure> figures = new ArrayList<>();
 		Set<String> titles = new HashSet<>();
 		for (int number = 0; number < world.experiments().size(); number++) {
-			World.Experiment experiment = world.experiments().get(number);
+			Trials.Experiment experiment = world.experiments().get(number);
 			if (fits(experiment, ruleset)) {
 				for (int position = 0; position < experiment.measures().size(); position++) {
 					if (titles.add(experiment.measures().get(position).title())) {
@@ -43,13 +43,14 @@ public record Figure(World.Measure measure, int experiment, int position) {
 	}
 
 	/** What an experiment expects holds for its own games and agents, not for any. */
-	private static World.Measure unexpecting(World.Measure measure) {
-		return new World.Measure(measure.title(), measure.value(), measure.share(), measure.condition(), Optional.empty(), measure.slots(),
+	private static Trials.Measure unexpecting(Trials.Measure measure) {
+		return new Trials.Measure(measure.title(), measure.value(), measure.share(), measure.condition(), null, measure.slots(),
 				measure.source());
 	}
 
-	private static boolean fits(World.Experiment experiment, Ruleset ruleset) {
+	private static boolean fits(Trials.Experiment experiment, Ruleset ruleset) {
+		String scenario = experiment.scenario();
 		return ruleset.modes().containsAll(experiment.modes()) && ruleset.world().expansions().containsAll(experiment.expansions())
-				&& (experiment.scenario().isEmpty() || experiment.scenario().get().equals(ruleset.scenario()));
+				&& (scenario == null || scenario.equals(ruleset.scenario()));
 	}
 }

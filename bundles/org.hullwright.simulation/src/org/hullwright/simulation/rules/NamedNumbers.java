@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 
 import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Definition;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
@@ -67,10 +68,11 @@ public final class NamedNumbers {
 	}
 
 	private static Optional<Integer> valueOf(World.Property property) {
-		return switch (property.nature()) {
-			case STATE -> Optional.of(property.initial()).filter(value -> value != World.ABSENT);
-			case DERIVED -> property.definition().filter(NamedNumbers::isConstant).map(definition -> constantOf(definition).value());
-			case PRINTED -> Optional.empty();
+		return switch (property.definition()) {
+			case Definition.State state -> Optional.of(state.initial()).filter(value -> value != World.ABSENT);
+			case Definition.Derived(Argument value, int slots) ->
+				Optional.of(value).filter(NamedNumbers::isConstant).map(constant -> constantOf(constant).value());
+			case Definition.Printed printed -> Optional.empty();
 		};
 	}
 
@@ -138,13 +140,12 @@ public final class NamedNumbers {
 	}
 
 	private static World.Property starting(World.Property property, int value) {
-		Optional<Argument> definition = property.definition()
-				.map(before -> new Argument.Single(Value.Constant.number(constantOf(before).source(), value)));
-		return new World.Property(property.name(), property.owner(), property.nature(), property.list(), property.display(),
-				property.content(), property.lower(), property.upper(),
-				property.nature() == Nature.STATE ? value : property.initial(), property.visibility(), definition, property.slots(),
-				property.arrivals(),
-				property.title(), property.source());
+		return property.with(switch (property.definition()) {
+			case Definition.Printed printed -> printed;
+			case Definition.State state -> state.startingWith(value);
+			case Definition.Derived(Argument before, int slots) ->
+				new Definition.Derived(new Argument.Single(Value.Constant.number(constantOf(before).source(), value)), slots);
+		});
 	}
 
 	private World.Sort printing(World.Sort sort, int property, int value) {

@@ -1,6 +1,6 @@
 package org.hullwright.simulation.statistics;
 
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Trials;
 
 /** From a number to one that is not less. */
 public record Interval(double lower, double upper) {
@@ -21,12 +21,12 @@ public record Interval(double lower, double upper) {
 	}
 
 	/** Whether all of it is within bounds. */
-	public boolean isWithin(World.Bounds bounds) {
+	public boolean isWithin(Trials.Bounds bounds) {
 		return bounds.lower() <= lower && upper <= bounds.upper();
 	}
 
 	/** Whether none of it is within bounds. */
-	public boolean isApartFrom(World.Bounds bounds) {
+	public boolean isApartFrom(Trials.Bounds bounds) {
 		return upper < bounds.lower() || bounds.upper() < lower;
 	}
 }

@@ -10,19 +10,19 @@ final class ConditionRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		Word found = situation.found(word -> word.is("in") || word.is("where"));
+		Token found = situation.found(word -> word.is("in") || word.is("where"));
 		return found == null ? Stream.of() : Stream.concat(named(situation, found), contained(situation, found));
 	}
 
 	/** What is found gets its name behind the whole question; where the question uses the name itself, it stays there as well. */
-	private static Stream<Repair> named(Situation situation, Word found) {
-		Word name = situation.before(Word::isName);
-		Word naming = situation.word(situation.at() - 2, word -> word.is(NAMING));
+	private static Stream<Repair> named(Situation situation, Token found) {
+		Token name = situation.before(Token::isName);
+		Token naming = situation.word(situation.at() - 2, word -> word.is(NAMING));
 		int block = situation.at();
 		while (situation.word(block).filter(word -> !word.is(BLOCK)).isPresent()) {
 			block++;
 		}
-		Word end = situation.word(block, word -> word.is(BLOCK));
+		Token end = situation.word(block, word -> word.is(BLOCK));
 		if (name == null || naming == null || end == null) {
 			return Stream.of();
 		}
@@ -34,7 +34,7 @@ final class ConditionRepairs implements RepairRule {
 				.told("“%s” belongs behind the whole question, right before “{”.".formatted(moved.strip())).sure());
 	}
 
-	private static Stream<Repair> contained(Situation situation, Word found) {
+	private static Stream<Repair> contained(Situation situation, Token found) {
 		return found.is("in")
 				? Stream.of(Repair.of("Write “is in”", found, new Replacement(found.offset(), 0, "is "))
 						.told("“is” is missing before “in”.").sure())

@@ -19,22 +19,22 @@ final class NumberRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		Word found = situation.found(word -> word.is("(") || word.is("of") || word.is("from"));
-		Word name = situation.before(situation::isFree);
+		Token found = situation.found(word -> word.is("(") || word.is("of") || word.is("from"));
+		Token name = situation.before(situation::isFree);
 		if (found == null || name == null) {
 			return Stream.of();
 		}
 		return found.is("from") ? ranged(situation, name) : called(situation, found, name);
 	}
 
-	private static Stream<Repair> ranged(Situation situation, Word name) {
+	private static Stream<Repair> ranged(Situation situation, Token name) {
 		return situation.word(situation.at() - 2, word -> word.is(EACH)) == null
 				? Stream.of()
 				: Stream.of(Repair.of("Write “number”", name, new Replacement(name.offset(), 0, NUMBER + " "))
 						.told("“number” is missing before “%s”: “each number %s from … to …”.".formatted(name.text(), name.text())).sure());
 	}
 
-	private static Stream<Repair> called(Situation situation, Word found, Word name) {
+	private static Stream<Repair> called(Situation situation, Token found, Token name) {
 		String called = name.text().toLowerCase(Locale.ROOT);
 		String extreme = EXTREMES.get(called);
 		if (extreme != null) {
@@ -57,7 +57,7 @@ final class NumberRepairs implements RepairRule {
 	}
 
 	/** A single name or number in parentheses; null when more than that stands in them. */
-	private static @Nullable String inParentheses(Situation situation, Word found) {
+	private static @Nullable String inParentheses(Situation situation, Token found) {
 		boolean single = found.is("(") && situation.closing(situation.at(), "(", ")") == situation.at() + 2;
 		return single ? situation.words().get(situation.at() + 1).text() : null;
 	}

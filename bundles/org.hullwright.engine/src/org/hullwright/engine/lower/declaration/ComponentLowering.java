@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.FrameSlots;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.effect.EffectLowering;
@@ -81,7 +82,8 @@ public final class ComponentLowering {
 	}
 
 	private String titleOf(Design.OnSpace site) {
-		return pack.translations().of(site.space().declaration().flatMap(pack.switchedOn()::titleOf).orElse(site.space().title()));
+		return pack.translations()
+				.of(Optional.ofNullable(site.space().declaration()).flatMap(pack.switchedOn()::titleOf).orElse(site.space().title()));
 	}
 
 	private World.Side side(Side side) {
@@ -155,10 +157,10 @@ public final class ComponentLowering {
 	/** What a design says in effect slots; what stands on a side counts only while that side shows. */
 	private Map<Integer, World.Body> bodies(List<Entry> entries, List<Side> sides) {
 		Map<Integer, World.Body> bodies = new LinkedHashMap<>();
-		effectsIn(entries).forEach(entry -> add(bodies, entry, Optional.empty()));
+		effectsIn(entries).forEach(entry -> add(bodies, entry, null));
 		for (int number = 0; number < sides.size(); number++) {
 			int side = number;
-			effectsIn(pack.switchedOn().entriesOf(sides.get(number))).forEach(entry -> add(bodies, entry, Optional.of(side)));
+			effectsIn(pack.switchedOn().entriesOf(sides.get(number))).forEach(entry -> add(bodies, entry, side));
 		}
 		return bodies;
 	}
@@ -167,38 +169,42 @@ public final class ComponentLowering {
 		return entries.stream().filter(EffectEntry.class::isInstance).map(EffectEntry.class::cast).toList();
 	}
 
-	private void add(Map<Integer, World.Body> bodies, EffectEntry entry, Optional<Integer> side) {
+	/** @param side where it stands; null for what stands on no side */
+	private void add(Map<Integer, World.Body> bodies, EffectEntry entry, @Nullable Integer side) {
 		int source = pack.sources().of(entry);
 		EffectSlot slot = entry.getSlot();
 		FrameSlots frame = FrameSlots.ofComponent(slot.getParameters());
 		EffectLowering effects = new EffectLowering(pack, frame);
-		Optional<Condition> guard = Optional.ofNullable(entry.getGuard()).map(effects::condition);
+		Condition guard = effects.optional(entry.getGuard());
 		Effect effect = effects.lower(entry);
 		rules.note(slot, frame.size());
 		int number = pack.symbols().slot(slot, entry);
 		World.Body before = bodies.get(number);
-		if (side.isEmpty()) {
+		if (side == null) {
 			bodies.put(number, new World.Body(guard, effect, frame.size()));
 			return;
 		}
-		Condition shows = new Condition.ShowsSide(source, new Value.Local(source, FrameSlots.SELF), side.get());
-		Condition available = guard.<Condition>map(condition -> new Condition.And(source, shows, condition)).orElse(shows);
-		Effect whileShown = new Effect.If(source, shows, effect, Optional.ofNullable(before).map(World.Body::effect));
-		bodies.put(number, before == null
-				? new World.Body(Optional.of(available), whileShown, frame.size())
-				: new World.Body(before.guard().map(other -> new Condition.Or(source, available, other)), whileShown,
-						Math.max(before.slots(), frame.size())));
+		Condition shows = new Condition.ShowsSide(source, new Value.Local(source, FrameSlots.SELF), side);
+		Condition available = guard == null ? shows : new Condition.And(source, shows, guard);
+		if (before == null) {
+			bodies.put(number, new World.Body(available, new Effect.If(source, shows, effect, null), frame.size()));
+			return;
+		}
+		Condition other = before.guard();
+		bodies.put(number, new World.Body(other == null ? null : new Condition.Or(source, available, other),
+				new Effect.If(source, shows, effect, before.effect()), Math.max(before.slots(), frame.size())));
 	}
 
 	/** A drawn path prints how it runs, unless it says so itself. */
 	private World.Sort withDirection(Design.OnPath site, World.Sort sort) {
 		Board board = site.board();
 		Property property = board.getDirectionProperty();
-		if (property == null || site.path().direction().isEmpty() || board.getDirections().size() <= site.path().direction().getAsInt()) {
+		Integer direction = site.path().direction();
+		if (property == null || direction == null || board.getDirections().size() <= direction) {
 			return sort;
 		}
 		Map<Integer, int[]> printed = new HashMap<>(sort.printed());
-		int word = pack.symbols().word(board.getDirections().get(site.path().direction().getAsInt()), board);
+		int word = pack.symbols().word(board.getDirections().get(direction), board);
 		int number = pack.symbols().property(property, board);
 		if (site.path().entries().stream().noneMatch(entry -> entry instanceof PropertyEntry own && own.getProperty() == property)) {
 			printed.put(number, new int[] { word });

@@ -2,20 +2,19 @@ package org.hullwright.engine.lower.declaration;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.hullwright.engine.lower.context.FrameSlots;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.AgentName;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Measure;
 import org.hullwright.model.Mode;
-import org.hullwright.model.Scenario;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.Type;
 
@@ -38,44 +37,42 @@ public final class ExperimentLowering {
 	 * Those of the played pack first, for they are counted from the first on; and then those of the packs that it requires, which measure
 	 * it as well.
 	 */
-	public List<World.Experiment> experiments(Collection<HullFile> own, Collection<HullFile> all) {
+	public List<Trials.Experiment> experiments(Collection<HullFile> own, Collection<HullFile> all) {
 		return Stream.concat(own.stream(), all.stream().filter(file -> !own.contains(file)))
 				.flatMap(file -> file.getDeclarations().stream())
 				.filter(Experiment.class::isInstance).map(Experiment.class::cast)
 				.map(this::experiment).toList();
 	}
 
-	private World.Experiment experiment(Experiment experiment) {
-		return new World.Experiment(Expansions.packOf(experiment), experiment.getTitle(),
+	private Trials.Experiment experiment(Experiment experiment) {
+		return new Trials.Experiment(Expansions.packOf(experiment), experiment.getTitle(),
 				experiment.getGames() > 0 ? experiment.getGames() : GAMES,
 				experiment.getPlayers().isEmpty() ? List.of(game.fewestPlayers()) : List.copyOf(experiment.getPlayers()),
 				experiment.getAgents().isEmpty()
-						? List.of(World.Experiment.Policy.RANDOM)
+						? List.of(Trials.Experiment.Policy.RANDOM)
 						: experiment.getAgents().stream().map(ExperimentLowering::policy).toList(),
-				Optional.ofNullable(experiment.getScenario()).map(Scenario::getName), names(experiment.getModes()),
+				experiment.getScenario() == null ? null : experiment.getScenario().getName(), names(experiment.getModes()),
 				pack.switchedOn().namesOf(experiment.getExpansions()), names(experiment.getVaryingModes()),
 				pack.switchedOn().namesOf(experiment.getVaryingExpansions()), experiment.getMeasures().stream().map(this::measure).toList(),
 				pack.sources().of(experiment));
 	}
 
-	private World.Measure measure(Measure measure) {
+	private Trials.Measure measure(Measure measure) {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		Expressions expressions = new Expressions(pack, frame);
 		boolean share = expressions.typeOf(measure.getValue()) instanceof Type.TruthType;
 		var value = expressions.values().lower(measure.getValue(), share ? Type.TRUTH : Type.NUMBER);
-		Optional<Condition> condition = Optional.ofNullable(measure.getCondition()).map(expressions.conditions()::lower);
-		Optional<World.Bounds> expected = measure.isBounded()
-				? Optional.of(new World.Bounds(measure.getLower(), measure.getUpper()))
-				: Optional.empty();
-		return new World.Measure(measure.getTitle(), value, share, condition, expected, frame.size(), pack.sources().of(measure));
+		Condition condition = expressions.conditions().optional(measure.getCondition());
+		Trials.Bounds expected = measure.isBounded() ? new Trials.Bounds(measure.getLower(), measure.getUpper()) : null;
+		return new Trials.Measure(measure.getTitle(), value, share, condition, expected, frame.size(), pack.sources().of(measure));
 	}
 
-	private static World.Experiment.Policy policy(AgentName agent) {
+	private static Trials.Experiment.Policy policy(AgentName agent) {
 		return switch (agent) {
-			case RANDOM -> World.Experiment.Policy.RANDOM;
-			case FIRST -> World.Experiment.Policy.FIRST;
-			case HEURISTIC -> World.Experiment.Policy.HEURISTIC;
-			case SEARCH -> World.Experiment.Policy.SEARCH;
+			case RANDOM -> Trials.Experiment.Policy.RANDOM;
+			case FIRST -> Trials.Experiment.Policy.FIRST;
+			case HEURISTIC -> Trials.Experiment.Policy.HEURISTIC;
+			case SEARCH -> Trials.Experiment.Policy.SEARCH;
 		};
 	}
 

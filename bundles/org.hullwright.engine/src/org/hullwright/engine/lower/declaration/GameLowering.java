@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Function;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.FrameSlots;
@@ -14,11 +12,11 @@ import org.hullwright.engine.lower.effect.EffectLowering;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Block;
 import org.hullwright.model.EffectSlot;
-import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
@@ -40,10 +38,9 @@ public final class GameLowering {
 	private static final String PLAYER = "player";
 
 	private final Pack pack;
-	private final Function<List<Expansion>, Optional<World>> earlier;
+	private final EarlierGame earlier;
 
-	/** @param earlier the world without some of the expansions that are on; empty when this is such a world itself */
-	public GameLowering(Pack pack, Function<List<Expansion>, Optional<World>> earlier) {
+	public GameLowering(Pack pack, EarlierGame earlier) {
 		this.pack = pack;
 		this.earlier = earlier;
 	}
@@ -55,31 +52,40 @@ public final class GameLowering {
 				.findFirst();
 	}
 
-	/**
-	 * The course of the game. A pack without a game gets one that only sets up; its name is empty.
-	 *
-	 * @param procedures to which an empty set-up is added when there is no game
-	 */
-	public World.Game game(Optional<Game> game, List<World.Procedure> procedures) {
-		int owner = property(Kinds.PIECE, "owner");
-		int won = property(PLAYER, "won");
-		EffectSlot exhausted = pack.symbols().coreMember(Kinds.PIECE, "exhausted", EffectSlot.class);
-		int exhaustedSlot = pack.symbols().slot(exhausted, exhausted);
-		int players = pack.symbols().players();
-		if (game.isEmpty()) {
-			procedures.add(new World.Procedure("", "", 0, 0, new Effect.Block(0, List.of()), List.of(), false, 0));
-			return new World.Game("", "", 1, MOST_PLAYERS_WITHOUT_GAME, procedures.size() - 1, List.of(), OptionalInt.empty(), players,
-					owner,
-					exhaustedSlot, won);
-		}
-		Game declared = game.get();
+	/** The course of a game. */
+	public World.Game game(Game declared) {
 		List<Integer> phases = declared.getPhases().stream().map(phase -> pack.symbols().procedure(phase, declared)).toList();
-		OptionalInt ending = declared.getEnding() == null
-				? OptionalInt.empty()
-				: OptionalInt.of(pack.symbols().procedure(declared.getEnding(), declared));
+		Integer ending = declared.getEnding() == null
+				? null
+				: Integer.valueOf(pack.symbols().procedure(declared.getEnding(), declared));
 		return new World.Game(declared.getName(), pack.titleOf(declared, declared.getTitle()), declared.getFewestPlayers(),
-				declared.getMostPlayers(), pack.symbols().procedure(declared.getSetup(), declared), phases, ending, players, owner,
-				exhaustedSlot, won);
+				declared.getMostPlayers(), pack.symbols().procedure(declared.getSetup(), declared), phases, ending,
+				pack.symbols().players(),
+				owner(), exhausted(), won());
+	}
+
+	/**
+	 * The course of the game of a pack that has none: it only sets up; its name is empty.
+	 *
+	 * @param procedures to which an empty set-up is added
+	 */
+	public World.Game none(List<World.Procedure> procedures) {
+		procedures.add(new World.Procedure("", "", 0, 0, new Effect.Block(0, List.of()), List.of(), false, 0));
+		return new World.Game("", "", 1, MOST_PLAYERS_WITHOUT_GAME, procedures.size() - 1, List.of(), null, pack.symbols().players(),
+				owner(), exhausted(), won());
+	}
+
+	private int owner() {
+		return property(Kinds.PIECE, "owner");
+	}
+
+	private int won() {
+		return property(PLAYER, "won");
+	}
+
+	private int exhausted() {
+		EffectSlot exhausted = pack.symbols().coreMember(Kinds.PIECE, "exhausted", EffectSlot.class);
+		return pack.symbols().slot(exhausted, exhausted);
 	}
 
 	private int property(String kind, String name) {
@@ -108,14 +114,14 @@ public final class GameLowering {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		Effect effect = new EffectLowering(pack, frame).lower(scenario.getBody());
 		return new World.Scenario(scenario.getName(), pack.titleOf(scenario, scenario.getTitle()), modeNames(scenario.getModes()),
-				pack.switchedOn().namesOf(scenario.getExpansions()), new World.Body(Optional.empty(), effect, frame.size()),
+				pack.switchedOn().namesOf(scenario.getExpansions()), new World.Body(null, effect, frame.size()),
 				before(scenario));
 	}
 
 	/** Only what can be started here needs what comes before it. */
-	private Optional<World> before(Scenario scenario) {
+	private @Nullable World before(Scenario scenario) {
 		boolean starts = scenario.isFollows() && pack.switchedOn().expansions().containsAll(scenario.getExpansions());
-		return starts ? earlier.apply(scenario.getExpansions()) : Optional.empty();
+		return starts ? earlier.without(scenario.getExpansions()) : null;
 	}
 
 	/** What players strive for, as far as it applies. */
@@ -130,27 +136,27 @@ public final class GameLowering {
 			throw pack.sources().refuse(goal.getHolder(), "only what belongs to a player has goals");
 		}
 		Value worth = expressions.values().lower(goal.getWorth(), Type.NUMBER);
-		Optional<Condition> condition = Optional.ofNullable(goal.getCondition()).map(expressions.conditions()::lower);
+		Condition condition = expressions.conditions().optional(goal.getCondition());
 		return new World.Goal(goal.getTitle(), pack.symbols().kind(kind, goal), worth, condition, frame.size(), pack.sources().of(goal));
 	}
 
 	/** How components are tried out, as far as it applies. */
-	public List<World.Tryout> tryouts() {
+	public List<Trials.Tryout> tryouts() {
 		return pack.switchedOn().tryouts().map(this::tryout).toList();
 	}
 
-	private World.Tryout tryout(Tryout tryout) {
+	private Trials.Tryout tryout(Tryout tryout) {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of(tryout.getTried()));
 		if (!(pack.types().of(tryout.getTried().getType()) instanceof Type.PieceType(Kind kind))) {
 			throw pack.sources().refuse(tryout.getTried(), "only pieces can be tried out");
 		}
-		return new World.Tryout(pack.symbols().kind(kind, tryout), new EffectLowering(pack, frame).lower(tryout.getBody()), frame.size(),
+		return new Trials.Tryout(pack.symbols().kind(kind, tryout), new EffectLowering(pack, frame).lower(tryout.getBody()), frame.size(),
 				pack.sources().of(tryout));
 	}
 
 	/** @param fewestPlayers of tests that do not say how many there are */
-	public List<World.Test> tests(Collection<HullFile> own, int fewestPlayers) {
-		List<World.Test> tests = new ArrayList<>();
+	public List<Trials.Test> tests(Collection<HullFile> own, int fewestPlayers) {
+		List<Trials.Test> tests = new ArrayList<>();
 		for (HullFile file : own) {
 			for (var declaration : file.getDeclarations()) {
 				if (declaration instanceof Test test) {
@@ -161,14 +167,14 @@ public final class GameLowering {
 		return tests;
 	}
 
-	private World.Test test(Test test, int fewestPlayers) {
+	private Trials.Test test(Test test, int fewestPlayers) {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		EffectLowering effects = new EffectLowering(pack, frame);
-		return new World.Test(test.getTitle(), test.getCovers(),
-				Optional.ofNullable(test.getGame()).map(game -> new World.Moment(game, test.getDecision())),
+		return new Trials.Test(test.getTitle(), test.getCovers(),
+				test.getGame() == null ? null : new Trials.Moment(test.getGame(), test.getDecision()),
 				test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
 				modeNames(test.getModes()), pack.switchedOn().namesOf(test.getExpansions()),
-				Optional.ofNullable(test.getScenario()).map(Scenario::getName), block(test.getGiven(), effects),
+				test.getScenario() == null ? null : test.getScenario().getName(), block(test.getGiven(), effects),
 				block(test.getWhen(), effects),
 				block(test.getThen(), effects), frame.size(), pack.sources().of(test));
 	}

@@ -3,7 +3,6 @@ package org.hullwright.engine.lower.declaration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
@@ -15,9 +14,9 @@ import org.hullwright.engine.lower.expression.ConstantLowering;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.lower.expression.TextLowering;
 import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Definition;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
-import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.engine.tree.World.Zone.Form;
 import org.hullwright.model.Area;
@@ -74,9 +73,8 @@ public final class KindLowering {
 			case DefinitionChange change ->
 				property(change.getProperty(), change.getProperty().getName(), pack.switchedOn().definitionBefore(change));
 			case Track track -> track(track);
-			case Mode mode -> new World.Property(mode.getName(), -1, Nature.STATE, false, Display.TRUTH, 0, 1, 0, Visibility.EVERYBODY,
-					Optional.empty(), 1, Map.of(),
-					pack.titleOf(mode, mode.getTitle()), source(mode));
+			case Mode mode -> new World.Property(mode.getName(), pack.titleOf(mode, mode.getTitle()), -1, false, Display.TRUTH,
+					Definition.State.of(0, 1, 0), source(mode));
 			default -> throw new IllegalStateException("not a property: " + declaration.eClass().getName());
 		};
 	}
@@ -87,31 +85,23 @@ public final class KindLowering {
 		Display display = TextLowering.display(list ? pack.types().assignability().elementOf(type.present()).orElse(Type.UNKNOWN) : type)
 				.orElseThrow(() -> pack.sources().refuse(property, "there are no lists of lists"));
 		int owner = pack.symbols().ownerOf(property);
-		return switch (property.getNature()) {
-			case PRINTED -> {
-				int initial = list ? 0 : initial(property, type);
-				yield new World.Property(property.getName(), owner, Nature.PRINTED, list, display, World.LEAST, World.MOST, initial,
-						Visibility.EVERYBODY, Optional.empty(), 1,
-						Map.of(), property.getName(), source(property));
-			}
+		Definition defined = switch (property.getNature()) {
+			case PRINTED -> new Definition.Printed(list ? 0 : initial(property, type));
 			case STATE -> {
 				if (list) {
 					throw pack.sources().refuse(property, "a list cannot be state; a zone keeps several things");
 				}
-				yield new World.Property(property.getName(), owner, Nature.STATE, false, display, content(property, type),
-						lower(property, type), upper(property, type),
-						initial(property, type), visibility(property.getVisibility(), Visibility.EVERYBODY), Optional.empty(), 1, Map.of(),
-						property.getName(), source(property));
+				yield new Definition.State(content(property, type), lower(property, type), upper(property, type), initial(property, type),
+						visibility(property.getVisibility(), Visibility.EVERYBODY), Map.of());
 			}
 			case DERIVED -> {
 				FrameSlots frame = FrameSlots.ofComponent(List.of());
 				Argument computed = new Expressions(pack, frame).argument(definition, type);
-				yield new World.Property(name, owner, Nature.DERIVED, list, display, World.LEAST, World.MOST, 0, Visibility.EVERYBODY,
-						Optional.of(computed), frame.size(), Map.of(),
-						name, source(property));
+				yield new Definition.Derived(computed, frame.size());
 			}
 			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
 		};
+		return new World.Property(name, name, owner, list, display, defined, source(property));
 	}
 
 	private int initial(Property property, Type type) {
@@ -146,10 +136,10 @@ public final class KindLowering {
 		pack.switchedOn().spacesOf(track).forEach(space -> {
 			FrameSlots frame = FrameSlots.ofProcedure(List.of());
 			arrivals.put(space.getNumber(),
-					new World.Body(Optional.empty(), new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
+					new World.Body(null, new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
 		});
-		return new World.Property(track.getName(), -1, Nature.STATE, false, Display.NUMBER, range.lower(), range.upper(), range.start(),
-				Visibility.EVERYBODY, Optional.empty(), 1, arrivals, pack.titleOf(track, track.getTitle()), source(track));
+		return new World.Property(track.getName(), pack.titleOf(track, track.getTitle()), -1, false, Display.NUMBER,
+				new Definition.State(-1, range.lower(), range.upper(), range.start(), Visibility.EVERYBODY, arrivals), source(track));
 	}
 
 	public List<World.Zone> zones() {

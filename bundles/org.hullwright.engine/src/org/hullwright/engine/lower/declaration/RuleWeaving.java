@@ -84,7 +84,7 @@ public final class RuleWeaving {
 
 	private World.Rule restoring(Property property, Timing timing) {
 		int source = pack.sources().of(property.getExpiry());
-		return new World.Rule(timing, Optional.empty(), new Effect.Restore(source, pack.symbols().property(property, property)), 0, source);
+		return new World.Rule(timing, null, new Effect.Restore(source, pack.symbols().property(property, property)), 0, source);
 	}
 
 	/** What acts around changes of the state. */
@@ -143,9 +143,12 @@ public final class RuleWeaving {
 
 	private World.Rule lower(Rule rule, List<Condition> kinds, FrameSlots frame) {
 		EffectLowering effects = new EffectLowering(pack, frame);
-		Optional<Condition> condition = Stream
-				.concat(kinds.stream(), Optional.ofNullable(rule.getCondition()).map(effects::condition).stream())
-				.reduce((left, right) -> new Condition.And(right.source(), left, right));
+		List<Condition> all = new ArrayList<>(kinds);
+		if (rule.getCondition() != null) {
+			all.add(effects.condition(rule.getCondition()));
+		}
+		Condition condition = all.stream().reduce((left, right) -> new Condition.And(right.source(), left, right))
+				.<@Nullable Condition>map(both -> both).orElse(null);
 		Effect effect = effects.lower(rule.getBody());
 		Timing timing = switch (rule.getTiming()) {
 			case BEFORE -> Timing.BEFORE;

@@ -3,7 +3,6 @@ package org.hullwright.engine.lower.effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
@@ -73,6 +72,11 @@ public final class EffectLowering {
 		this.testEffects = new TestEffectLowering(pack, expressions);
 	}
 
+	/** A condition around the effects of this body; null when there is none. */
+	public @Nullable Condition optional(@Nullable Expression condition) {
+		return condition == null ? null : condition(condition);
+	}
+
 	/** The conditions around the effects of this body. */
 	public Condition condition(Expression condition) {
 		return expressions.conditions().lower(condition);
@@ -92,8 +96,8 @@ public final class EffectLowering {
 		return steps.lower(entry);
 	}
 
-	private Optional<Effect> optional(Block block) {
-		return Optional.ofNullable(block).map(this::lower);
+	private @Nullable Effect optional(@Nullable Block block) {
+		return block == null ? null : lower(block);
 	}
 
 	private Effect lower(org.hullwright.model.Effect effect) {
@@ -132,8 +136,8 @@ public final class EffectLowering {
 					expressions.arguments(resolve.getSlot(), resolve));
 			case GiveEffect give -> new Effect.Give(source, expressions.argument(give.getValue(), resultAround(give)));
 			case StopEffect stop -> new Effect.Stop(source, stop.getProcedure() == null
-					? OptionalInt.empty()
-					: OptionalInt.of(pack.symbols().procedure(stop.getProcedure(), stop)));
+					? null
+					: Integer.valueOf(pack.symbols().procedure(stop.getProcedure(), stop)));
 			case EndGameEffect end -> new Effect.EndGame(source, text(end.getReason(), end));
 			case ProceedEffect proceed -> steps.original(proceed).orElseGet(() -> new Effect.Proceed(source));
 			case RequireEffect require -> new Effect.Require(source, condition(require.getCondition()));
@@ -143,8 +147,8 @@ public final class EffectLowering {
 		};
 	}
 
-	private Optional<Value> audience(Expression person) {
-		return Optional.ofNullable(person).map(this::value);
+	private @Nullable Value audience(@Nullable Expression person) {
+		return person == null ? null : value(person);
 	}
 
 	private Effect lower(PlaceEffect place) {
@@ -158,10 +162,10 @@ public final class EffectLowering {
 		int source = source(draw);
 		Value count = draw.getCount() == null ? one(draw) : value(draw.getCount());
 		Value from = value(draw.getSource());
-		Optional<Value> to = Optional.ofNullable(draw.getDestination()).map(destinations::zone);
+		Value to = draw.getDestination() == null ? null : destinations.zone(draw.getDestination());
 		int mark = frame.mark();
 		int slot = frame.take(draw);
-		Optional<Effect> body = optional(draw.getBody());
+		Effect body = optional(draw.getBody());
 		frame.release(mark);
 		return new Effect.Draw(source, count, from, to, slot, body, optional(draw.getOtherwise()));
 	}
@@ -191,7 +195,7 @@ public final class EffectLowering {
 
 	private Effect turned(TurnEffect turn, Value piece, Type type) {
 		return turn.getSide() == null
-				? new Effect.Turn(source(turn), piece, Optional.empty())
+				? new Effect.Turn(source(turn), piece, null)
 				: new Sides(pack).turn(source(turn), piece, type, turn.getSide(), turn);
 	}
 
@@ -199,8 +203,8 @@ public final class EffectLowering {
 		int source = source(option);
 		Query query = option.getQuery();
 		if (query == null) {
-			return new Effect.Option(source, text(option.getLabel(), option.getBody()), Optional.empty(), 0, false,
-					Optional.ofNullable(option.getCondition()).map(this::condition), lower(option.getBody()));
+			return new Effect.Option(source, text(option.getLabel(), option.getBody()), null, 0, false,
+					optional(option.getCondition()), lower(option.getBody()));
 		}
 		int mark = frame.mark();
 		Listing things = expressions.queries().open(query);
@@ -211,7 +215,7 @@ public final class EffectLowering {
 				: new Text(List.of(expressions.texts().shown(new Value.Local(source, slot), type, option)));
 		Effect body = lower(option.getBody());
 		frame.release(mark);
-		return new Effect.Option(source, label, Optional.of(things), slot, !ConditionLowering.isDesign(type), Optional.empty(), body);
+		return new Effect.Option(source, label, things, slot, !ConditionLowering.isDesign(type), null, body);
 	}
 
 	private Effect lower(ForEachEffect loop) {

@@ -1,8 +1,7 @@
 package org.hullwright.engine.lower.effect;
 
-import java.util.Optional;
-
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.tree.Effect;
@@ -27,10 +26,10 @@ final class StateChangeLowering {
 		this.expressions = expressions;
 	}
 
-	/** A change of a state; its owner is none for states of the game. */
+	/** A change of a state; its owner is null for states of the game. */
 	private interface StateChange {
 
-		Effect of(Optional<Value> owner, int property);
+		Effect of(@Nullable Value owner, int property);
 	}
 
 	Effect lower(SetEffect set) {
@@ -46,10 +45,10 @@ final class StateChangeLowering {
 
 	private Effect changed(Expression target, StateChange change) {
 		return switch (target) {
-			case NameReference name -> change.of(Optional.empty(), pack.symbols().property(name.getTarget(), name));
+			case NameReference name -> change.of(null, pack.symbols().property(name.getTarget(), name));
 			case FeatureAccess access ->
-				change.of(Optional.of(expressions.values().lower(access.getTarget())), stateOf(access.getFeature(), access));
-			case SelfProperty own -> change.of(Optional.of(expressions.values().it(own)), stateOf(own.getFeature(), own));
+				change.of(expressions.values().lower(access.getTarget()), stateOf(access.getFeature(), access));
+			case SelfProperty own -> change.of(expressions.values().it(own), stateOf(own.getFeature(), own));
 			default -> throw pack.sources().refuse(target, "this cannot be changed");
 		};
 	}

@@ -46,7 +46,7 @@ final class StepLowering {
 		Effect effect = lower(entry);
 		return entry.getGuard() == null
 				? effect
-				: new Effect.If(source(entry), expressions.conditions().lower(entry.getGuard()), effect, Optional.empty());
+				: new Effect.If(source(entry), expressions.conditions().lower(entry.getGuard()), effect, null);
 	}
 
 	/** A step where it stands; an expansion may have moved it away. */

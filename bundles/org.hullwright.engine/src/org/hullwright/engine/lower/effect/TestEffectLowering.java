@@ -2,9 +2,8 @@ package org.hullwright.engine.lower.effect;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.expression.ConditionLowering;
 import org.hullwright.engine.lower.expression.Expressions;
@@ -14,6 +13,7 @@ import org.hullwright.engine.tree.Effect.Answer.Reply;
 import org.hullwright.engine.tree.Effect.RigDie;
 import org.hullwright.engine.tree.Effect.RigZone;
 import org.hullwright.engine.tree.Text.Shown;
+import org.hullwright.engine.tree.Value;
 import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Die;
@@ -51,16 +51,20 @@ final class TestEffectLowering {
 			case ExpectEffect expect -> new Effect.Expect(source, expressions.conditions().lower(expect.getCondition()),
 					pack.sources().textOf(expect.getCondition()), shown(expect.getCondition()));
 			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList(),
-					Optional.ofNullable(answer.getDecider()).map(expressions.values()::lower), answer.isStanding());
-			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), Optional.ofNullable(expect.getReason()));
+					value(answer.getDecider()), answer.isStanding());
+			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), expect.getReason());
 			case PlayEffect play ->
-				new Effect.Play(source, Optional.ofNullable(play.getRounds()).map(expressions.values()::lower), until(play));
+				new Effect.Play(source, value(play.getRounds()), until(play));
 			case RigEffect rig when rig.getSource() instanceof Die die -> new Effect.RigDie(source, pack.symbols().die(die, rig),
 					rig.getOutcomes().stream().map(this::face).toList());
 			case RigEffect rig -> new Effect.RigZone(source, expressions.values().named(rig.getSource(), rig),
 					rig.getOutcomes().stream().map(this::piece).toList());
 			default -> throw new IllegalStateException("nothing lowers " + effect.eClass().getName());
 		};
+	}
+
+	private @Nullable Value value(@Nullable Expression expression) {
+		return expression == null ? null : expressions.values().lower(expression);
 	}
 
 	/** The sides of a comparison, unless they are written as constants. */
@@ -101,20 +105,20 @@ final class TestEffectLowering {
 		return new Effect.Answer.Thing(expressions.values().lower(answer), ConditionLowering.isDesign(expressions.typeOf(answer)));
 	}
 
-	/** The position of a phase in the round of the game that is tested. */
-	private OptionalInt until(PlayEffect play) {
+	/** The position of a phase in the round of the game that is tested; null where rounds are played. */
+	private @Nullable Integer until(PlayEffect play) {
 		List<Phase> round = pack.round();
 		if (round.isEmpty()) {
 			throw pack.sources().refuse(play, "there is no game here that could be played");
 		}
 		if (play.getPhase() == null) {
-			return OptionalInt.empty();
+			return null;
 		}
 		int position = round.indexOf(play.getPhase());
 		if (position < 0) {
 			throw pack.sources().refuse(play, play.getPhase().getName() + " is no phase of the round");
 		}
-		return OptionalInt.of(position);
+		return position;
 	}
 
 	private RigDie.Outcome face(Expression outcome) {

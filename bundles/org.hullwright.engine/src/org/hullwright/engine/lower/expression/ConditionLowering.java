@@ -1,8 +1,7 @@
 package org.hullwright.engine.lower.expression;
 
-import java.util.Optional;
-
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.FrameSlots;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.tree.Condition;
@@ -37,6 +36,11 @@ public final class ConditionLowering {
 		this.pack = pack;
 		this.frame = frame;
 		this.expressions = expressions;
+	}
+
+	/** Null when there is no condition. */
+	public @Nullable Condition optional(@Nullable Expression condition) {
+		return condition == null ? null : lower(condition);
 	}
 
 	public Condition lower(Expression expression) {
@@ -133,7 +137,7 @@ public final class ConditionLowering {
 		Condition same = same(source, new Value.Local(source, slot), element, value(thing), thingType);
 		Listing things = expressions.listings().lower(list);
 		frame.release(mark);
-		return new Condition.Any(source, new Selection(source, things, slot, Optional.of(same), Optional.empty()));
+		return new Condition.Any(source, new Selection(source, things, slot, same, null));
 	}
 
 	private static Condition isInZone(int source, Value thing, Type thingType, Value zone) {

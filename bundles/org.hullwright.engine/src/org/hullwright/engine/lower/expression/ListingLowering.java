@@ -1,7 +1,6 @@
 package org.hullwright.engine.lower.expression;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.tree.Listing;
@@ -54,7 +53,7 @@ public final class ListingLowering {
 			case NameReference name when name.getTarget() instanceof Variable variable ->
 				new Listing.Local(source, expressions.values().slotOf(variable, name));
 			case NameReference name when name.getTarget() instanceof Property property ->
-				new Listing.Derived(source, Optional.empty(), pack.symbols().property(property, name));
+				new Listing.Derived(source, null, pack.symbols().property(property, name));
 			case NameReference name when name.getTarget() instanceof Procedure function ->
 				new Listing.Call(source, pack.symbols().procedure(function, name), List.of());
 			case FunctionCall call -> new Listing.Call(source, pack.symbols().procedure(call.getFunction(), call),

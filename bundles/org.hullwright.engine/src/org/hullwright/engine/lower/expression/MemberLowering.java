@@ -1,7 +1,6 @@
 package org.hullwright.engine.lower.expression;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
@@ -52,7 +51,7 @@ final class MemberLowering {
 			case Property property when ConditionLowering.isDesign(ownerType) -> throw ofDesign(property, place);
 			case Property property when property.getNature() == PropertyNature.STATE ->
 				new Value.State(source, owner, pack.symbols().property(property, place));
-			case Property property -> new Value.Derived(source, Optional.of(owner), pack.symbols().property(property, place));
+			case Property property -> new Value.Derived(source, owner, pack.symbols().property(property, place));
 			case null -> throw pack.sources().refuse(place, "this name means nothing here");
 			default -> throw ofDesign(member, place);
 		};
@@ -117,7 +116,7 @@ final class MemberLowering {
 			case Property property when property.getNature() == PropertyNature.PRINTED ->
 				new Listing.Printed(source, owner, ConditionLowering.isDesign(ownerType), pack.symbols().property(property, place));
 			case Property property when property.getNature() == PropertyNature.DERIVED && !ConditionLowering.isDesign(ownerType) ->
-				new Listing.Derived(source, Optional.of(owner), pack.symbols().property(property, place));
+				new Listing.Derived(source, owner, pack.symbols().property(property, place));
 			case null -> throw pack.sources().refuse(place, "this name means nothing here");
 			default -> throw pack.sources().refuse(place, member.getName() + " cannot be listed here");
 		};

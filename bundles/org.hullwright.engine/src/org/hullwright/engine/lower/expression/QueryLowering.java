@@ -1,9 +1,9 @@
 package org.hullwright.engine.lower.expression;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.FrameSlots;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.tree.Condition;
@@ -91,13 +91,13 @@ public final class QueryLowering {
 	/** Whether anything is selected; what only asks for a kind or a design in a zone need not look at things one by one. */
 	private static Condition any(Selection selection) {
 		if (selection.from() instanceof Listing.InZone(int at, Value zone)) {
-			return selection.condition().<Condition>map(condition -> switch (condition) {
+			return switch (selection.condition()) {
 				case Condition.IsKind(int source, Value.Local thing, boolean design, int kind) when thing.slot() == selection.slot() ->
 					new Condition.HasKind(selection.source(), zone, kind);
 				case Condition.IsSort(int source, Value.Local thing, Value.Constant sort) when thing.slot() == selection.slot() ->
 					new Condition.HasSort(selection.source(), zone, sort);
-				default -> new Condition.Any(selection.source(), selection);
-			}).orElseGet(() -> new Condition.Any(selection.source(), selection));
+				case null, default -> new Condition.Any(selection.source(), selection);
+			};
 		}
 		return new Condition.Any(selection.source(), selection);
 	}
@@ -120,7 +120,7 @@ public final class QueryLowering {
 	}
 
 	private static Listing listOf(Selection selection) {
-		return selection.condition().isEmpty() && selection.order().isEmpty()
+		return selection.condition() == null && selection.order() == null
 				? selection.from()
 				: new Listing.Selected(selection.source(), selection);
 	}
@@ -130,14 +130,14 @@ public final class QueryLowering {
 		Source from = source(query);
 		int slot = frame.take(query);
 		Value thing = new Value.Local(source, slot);
-		Optional<Condition> condition = filter(query, from, thing);
+		Condition condition = filter(query, from, thing);
 		if (query.getCondition() != null) {
 			Condition where = expressions.conditions().lower(query.getCondition());
-			condition = Optional.of(condition.<Condition>map(filter -> new Condition.And(source, filter, where)).orElse(where));
+			condition = condition == null ? where : new Condition.And(source, condition, where);
 		}
 		boolean ordered = query.getQuantifier() == Quantifier.EACH && query.getKey() != null;
 		return new Selection(source, from.things(), slot, condition,
-				ordered ? Optional.of(new Selection.Order(key(query), query.isDescending())) : Optional.empty());
+				ordered ? new Selection.Order(key(query), query.isDescending()) : null);
 	}
 
 	private Value key(Query query) {
@@ -247,26 +247,26 @@ public final class QueryLowering {
 		frame.release(mark);
 		Listing inPlay = new Listing.InPlay(source, pack.symbols().kind(kind, query));
 		Condition onBoard = expressions.conditions().isOnBoard(source, new Value.Local(source, slot), board);
-		return new Source(new Listing.Selected(source, new Selection(source, inPlay, slot, Optional.of(onBoard), Optional.empty())),
+		return new Source(new Listing.Selected(source, new Selection(source, inPlay, slot, onBoard, null)),
 				new Type.PieceType(kind));
 	}
 
-	/** What keeps away things that the subject does not name; none when all of the source are meant. */
-	private Optional<Condition> filter(Query query, Source from, Value thing) {
+	/** What keeps away things that the subject does not name; null when all of the source are meant. */
+	private @Nullable Condition filter(Query query, Source from, Value thing) {
 		int source = pack.sources().of(query);
 		if (from.element() instanceof Type.NumberType) {
 			return Optional.empty();
 		}
 		if (from.element() instanceof Type.EnumerationType) {
 			return query.getSubject() instanceof EnumerationLiteral word
-					? Optional.of(new Condition.Same(source, thing, Value.Constant.word(source, pack.symbols().word(word, query))))
-					: Optional.empty();
+					? new Condition.Same(source, thing, Value.Constant.word(source, pack.symbols().word(word, query)))
+					: null;
 		}
 		boolean design = ConditionLowering.isDesign(from.element());
 		if (query.getSubject() instanceof Component component) {
 			Value wanted = expressions.values().named((Readable) component, query);
 			Type wantedType = pack.types().of((Readable) component);
-			return Optional.of(ConditionLowering.same(source, thing, from.element(), wanted, wantedType));
+			return ConditionLowering.same(source, thing, from.element(), wanted, wantedType);
 		}
 		Kind kind = kindOf(query);
 		boolean all = switch (from.element().present()) {
@@ -274,7 +274,7 @@ public final class QueryLowering {
 			case Type.SortType(Kind listed, boolean unique) -> pack.types().kinds().isA(listed, kind);
 			default -> true;
 		};
-		return all ? Optional.empty() : Optional.of(new Condition.IsKind(source, thing, design, pack.symbols().kind(kind, query)));
+		return all ? null : new Condition.IsKind(source, thing, design, pack.symbols().kind(kind, query));
 	}
 
 	private Kind kindOf(Query query) {

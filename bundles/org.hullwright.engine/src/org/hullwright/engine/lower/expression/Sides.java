@@ -2,6 +2,7 @@ package org.hullwright.engine.lower.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
@@ -32,24 +33,24 @@ public final class Sides {
 	/** Whether a piece shows the side of that name. */
 	Condition shows(int source, Value piece, Type type, String side, EObject place) {
 		var positions = positionsOf(side, type, place);
-		Optional<Condition> any = Optional.empty();
+		Condition any = null;
 		for (var entry : positions.entrySet()) {
 			Condition shown = new Condition.ShowsSide(source, piece, entry.getKey());
 			Condition here = positions.size() == 1 ? shown : new Condition.And(source, isOneOf(source, piece, entry.getValue()), shown);
-			any = Optional.of(any.<Condition>map(others -> new Condition.Or(source, others, here)).orElse(here));
+			any = any == null ? here : new Condition.Or(source, any, here);
 		}
-		return any.orElseThrow();
+		return Objects.requireNonNull(any, "a side that is known is that of some component");
 	}
 
 	/** Turns a piece to the side of that name. */
 	public Effect turn(int source, Value piece, Type type, String side, EObject place) {
 		var positions = positionsOf(side, type, place);
-		Optional<Effect> turn = Optional.empty();
+		Effect turn = null;
 		for (var entry : positions.reversed().entrySet()) {
-			Effect here = new Effect.Turn(source, piece, Optional.of(entry.getKey()));
-			turn = Optional.of(turn.isEmpty() ? here : new Effect.If(source, isOneOf(source, piece, entry.getValue()), here, turn));
+			Effect here = new Effect.Turn(source, piece, entry.getKey());
+			turn = turn == null ? here : new Effect.If(source, isOneOf(source, piece, entry.getValue()), here, turn);
 		}
-		return turn.orElseThrow();
+		return Objects.requireNonNull(turn, "a side that is known is that of some component");
 	}
 
 	private static Optional<Integer> positionIn(Component component, String side) {

@@ -1,7 +1,5 @@
 package org.hullwright.engine.lower.expression;
 
-import java.util.Optional;
-
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.FrameSlots;
@@ -116,7 +114,7 @@ public final class ValueLowering {
 		return switch (target) {
 			case Variable variable -> local(variable, place);
 			case Property property when property.getNature() == PropertyNature.DERIVED ->
-				new Value.Derived(source, Optional.empty(), pack.symbols().property(property, place));
+				new Value.Derived(source, null, pack.symbols().property(property, place));
 			case Property property -> new Value.GameState(source, pack.symbols().property(property, place));
 			case Track track -> new Value.GameState(source, pack.symbols().property(track, place));
 			case Mode mode -> new Value.GameState(source, pack.symbols().property(mode, place));

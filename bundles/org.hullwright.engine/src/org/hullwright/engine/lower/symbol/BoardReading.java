@@ -7,12 +7,12 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Board;
 import org.hullwright.model.Entry;
 import org.hullwright.model.LegendEntry;
@@ -49,17 +49,22 @@ public final class BoardReading {
 
 	private record Position(int row, int column) {}
 
-	/** A space, declared or only drawn. */
-	public record SpaceFound(Board board, String name, String title, int row, int column, List<Entry> entries, Optional<Space> declaration,
+	/**
+	 * A space.
+	 *
+	 * @param declaration null for one that is only drawn
+	 */
+	public record SpaceFound(Board board, String name, String title, int row, int column, List<Entry> entries, @Nullable Space declaration,
 			EObject writtenAt) {}
 
 	/**
-	 * A path, declared or only drawn.
+	 * A path.
 	 *
-	 * @param direction position in the board's directions; empty for a path that is not drawn
+	 * @param declaration null for one that is only drawn
+	 * @param direction position in the board's directions; null for a path that is not drawn
 	 */
-	public record PathFound(String name, String title, SpaceFound from, SpaceFound to, List<Entry> entries, Optional<Path> declaration,
-			OptionalInt direction, EObject writtenAt) {}
+	public record PathFound(String name, String title, SpaceFound from, SpaceFound to, List<Entry> entries, @Nullable Path declaration,
+			@Nullable Integer direction, EObject writtenAt) {}
 
 	/**
 	 * Reads the spaces.
@@ -75,7 +80,7 @@ public final class BoardReading {
 		drawn = List.copyOf(spaces);
 		for (Space space : board.getSpaces()) {
 			add(new SpaceFound(board, space.getName(), Titles.of(space.getTitle(), space.getName()), space.getRow(), space.getColumn(),
-					space.getEntries(), Optional.of(space), space));
+					space.getEntries(), space, space));
 		}
 		spaces.sort(Comparator.comparingInt(SpaceFound::row).thenComparingInt(SpaceFound::column));
 	}
@@ -108,18 +113,20 @@ public final class BoardReading {
 
 	private void add(SpaceFound space) {
 		spaces.add(space);
-		space.declaration().ifPresent(declaration -> declared.put(declaration, space));
+		Space declaration = space.declaration();
+		if (declaration != null) {
+			declared.put(declaration, space);
+		}
 	}
 
 	private SpaceFound drawn(String letter, int row, int column) {
 		Optional<LegendEntry> legend = board.getLegend().stream().filter(entry -> letter.equals(entry.getSymbol())).findFirst();
 		List<Entry> entries = legend.<List<Entry>>map(LegendEntry::getEntries).orElse(List.of());
-		Optional<Space> space = legend.map(LegendEntry::getSpace);
-		return space
+		return legend.map(LegendEntry::getSpace)
 				.map(named -> new SpaceFound(board, named.getName(), Titles.of(named.getTitle(), named.getName()), row, column, entries,
-						space, named))
+						named, named))
 				.orElseGet(() -> new SpaceFound(board, board.getName() + "." + row + "." + column,
-						Titles.of(board.getTitle(), board.getName()) + " " + row + "-" + column, row, column, entries, space,
+						Titles.of(board.getTitle(), board.getName()) + " " + row + "-" + column, row, column, entries, null,
 						legend.<EObject>map(entry -> entry).orElse(board)));
 	}
 
@@ -129,8 +136,8 @@ public final class BoardReading {
 		for (SpaceFound one : drawn) {
 			for (Neighbour neighbour : NEIGHBOURS) {
 				for (SpaceFound other : byPosition.getOrDefault(neighbour.of(one), List.of())) {
-					addDrawn(new PathFound(one.name() + "-" + other.name(), titleOf(one, other), one, other, List.of(), Optional.empty(),
-							OptionalInt.of(neighbour.direction()), board));
+					addDrawn(new PathFound(one.name() + "-" + other.name(), titleOf(one, other), one, other, List.of(), null,
+							neighbour.direction(), board));
 				}
 			}
 		}
@@ -150,8 +157,8 @@ public final class BoardReading {
 		Optional<PathFound> drawn = drawnPaths.getOrDefault(from, List.of()).stream()
 				.filter(other -> !replaced.contains(other) && joins(other, from, to)).findFirst();
 		drawn.ifPresent(replaced::add);
-		paths.add(new PathFound(path.getName(), path.getName(), from, to, path.getEntries(), Optional.of(path),
-				drawn.map(PathFound::direction).orElse(OptionalInt.empty()), path));
+		paths.add(new PathFound(path.getName(), path.getName(), from, to, path.getEntries(), path,
+				drawn.<@Nullable Integer>map(PathFound::direction).orElse(null), path));
 	}
 
 	private static boolean joins(PathFound path, SpaceFound one, SpaceFound other) {

@@ -28,7 +28,7 @@ import org.hullwright.model.types.TypeInference;
  */
 public record Origins(TypeInference types, Printing printing, List<Kind> kinds, List<EObject> properties, List<Zone> zones,
 		List<EffectSlot> slots, List<EObject> sorts,
-		List<EnumerationLiteral> words, List<Die> dice, List<Board> boards, List<Procedure> procedures, List<Mode> modes,
+		List<EnumerationLiteral> words, List<Die> dice, List<Board> boards, List<Procedure> procedures,
 		List<Scenario> scenarios) {
 
 	public Origins {
@@ -41,7 +41,6 @@ public record Origins(TypeInference types, Printing printing, List<Kind> kinds, 
 		dice = List.copyOf(dice);
 		boards = List.copyOf(boards);
 		procedures = List.copyOf(procedures);
-		modes = List.copyOf(modes);
 		scenarios = List.copyOf(scenarios);
 	}
 
@@ -49,15 +48,19 @@ public record Origins(TypeInference types, Printing printing, List<Kind> kinds, 
 		return new Origins(types, symbols.printing(), symbols.kinds(), symbols.properties(), symbols.zones(), symbols.slots(),
 				symbols.designs().stream().map(Origins::of).toList(), symbols.words(), symbols.dice(),
 				List.copyOf(symbols.boards().keySet()),
-				symbols.procedures(), symbols.properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast).toList(),
-				scenarios);
+				symbols.procedures(), scenarios);
+	}
+
+	/** Those of the properties that are modes. */
+	public List<Mode> modes() {
+		return properties.stream().filter(Mode.class::isInstance).map(Mode.class::cast).toList();
 	}
 
 	private static EObject of(Design design) {
 		return switch (design) {
 			case Design.Players players -> players.kind();
 			case Design.Declared declared -> declared.component();
-			case Design.OnSpace site -> site.space().declaration().<EObject>map(space -> space).orElse(site.space().writtenAt());
+			case Design.OnSpace site -> site.space().declaration() != null ? site.space().declaration() : site.space().writtenAt();
 			case Design.OnPath site -> site.path().writtenAt();
 		};
 	}

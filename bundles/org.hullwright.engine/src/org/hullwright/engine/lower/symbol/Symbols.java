@@ -5,7 +5,6 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
@@ -135,12 +134,19 @@ public final class Symbols {
 		Kind path = core(Kinds.PATH);
 		reading.spaces().forEach(found -> {
 			addDesign(found, new Design.OnSpace(space, found));
-			found.declaration().ifPresent(declaration -> sorts.put(declaration, sorts.get(found)));
+			numberLike(found, found.declaration());
 		});
 		reading.paths().forEach(found -> {
 			addDesign(found, new Design.OnPath(path, found, board));
-			found.declaration().ifPresent(declaration -> sorts.put(declaration, sorts.get(found)));
+			numberLike(found, found.declaration());
 		});
+	}
+
+	/** A declared site is known by its declaration, too. */
+	private void numberLike(Object site, @Nullable EObject declaration) {
+		if (declaration != null) {
+			sorts.put(declaration, sorts.get(site));
+		}
 	}
 
 	private int copiesOf(Component component) {
@@ -209,14 +215,14 @@ public final class Symbols {
 	}
 
 	public int kind(Kind kind, EObject place) {
-		return number(kinds.find(kind), place, "kind");
+		return number(kinds, kind, place, "kind");
 	}
 
 	/** The number of a property, a track or a mode; inside of another way to compute a property, that of what it is without it. */
 	public int property(EObject property, EObject place) {
 		DefinitionChange change = changeAround(place);
 		boolean before = change != null && change.getProperty() == property && change != place;
-		return number(properties.find(change != null && before ? change : property), place, "property");
+		return number(properties, change != null && before ? change : property, place, "property");
 	}
 
 	private static @Nullable DefinitionChange changeAround(EObject place) {
@@ -241,27 +247,27 @@ public final class Symbols {
 	}
 
 	public int zone(Zone zone, EObject place) {
-		return number(zones.find(zone), place, "zone");
+		return number(zones, zone, place, "zone");
 	}
 
 	public int slot(EffectSlot slot, EObject place) {
-		return number(slots.find(slot), place, "effect");
+		return number(slots, slot, place, "effect");
 	}
 
 	public int word(EnumerationLiteral word, EObject place) {
-		return number(words.find(word), place, "word");
+		return number(words, word, place, "word");
 	}
 
 	public int die(Die die, EObject place) {
-		return number(dice.find(die), place, "die");
+		return number(dice, die, place, "die");
 	}
 
 	public int board(Board board, EObject place) {
-		return number(boardNumbers.find(board), place, "board");
+		return number(boardNumbers, board, place, "board");
 	}
 
 	public int procedure(Procedure procedure, EObject place) {
-		return number(procedures.find(procedure), place, "procedure");
+		return number(procedures, procedure, place, "procedure");
 	}
 
 	/** The design of the players. */
@@ -298,7 +304,7 @@ public final class Symbols {
 		return lowest;
 	}
 
-	private int number(OptionalInt number, EObject place, String what) {
-		return number.orElseThrow(() -> sources.refuse(place, "this " + what + " is not known"));
+	private int number(Numbering numbering, Object thing, EObject place, String what) {
+		return numbering.find(thing).orElseThrow(() -> sources.refuse(place, "this " + what + " is not known"));
 	}
 }

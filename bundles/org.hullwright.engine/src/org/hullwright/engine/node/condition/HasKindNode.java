@@ -24,7 +24,7 @@ public final class HasKindNode extends ConditionNode {
 			piece = frame.state().next(piece);
 			looked++;
 		}
-		frame.run().spend(looked);
+		frame.effort().spend(looked);
 		return piece >= 0;
 	}
 }

@@ -25,7 +25,7 @@ public final class HasSortNode extends ConditionNode {
 			piece = frame.state().next(piece);
 			looked++;
 		}
-		frame.run().spend(looked);
+		frame.effort().spend(looked);
 		return piece >= 0;
 	}
 }

@@ -22,7 +22,7 @@ public final class LargeConditionNode extends ConditionNode {
 
 	@Override
 	public boolean holds(Frame frame) {
-		frame.run().spend(size);
+		frame.effort().spend(size);
 		return condition.holds(frame);
 	}
 

@@ -21,7 +21,7 @@ public final class ShowsSymbolNode extends ConditionNode {
 	@Override
 	public boolean holds(Frame frame) {
 		List<Integer> symbols = frame.run().world().faces().get(frame.present(face.value(frame), source())).symbols();
-		frame.run().spend(symbols.size());
+		frame.effort().spend(symbols.size());
 		return symbols.contains(symbol.value(frame));
 	}
 }

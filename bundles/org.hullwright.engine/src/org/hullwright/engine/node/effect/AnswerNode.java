@@ -29,9 +29,11 @@ public final class AnswerNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		ValueNode decider = this.decider;
-		frame.run().burn(source, replies.size());
+		frame.effort().burn(source, replies.size());
 		Script script = frame.run().script();
-		int seat = decider == null ? Script.ANY_SEAT : frame.run().deciderOf(frame.present(decider.value(frame), source), source);
+		int seat = decider == null
+				? Script.ANY_SEAT
+				: frame.run().decisions().deciderOf(frame.present(decider.value(frame), source), source);
 		for (ReplyNode reply : replies) {
 			if (standing) {
 				script.answerWhenOffered(reply.reply(frame), seat);

@@ -15,7 +15,7 @@ public final class BlockNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().spend(effects.length);
+		frame.effort().spend(effects.length);
 		for (EffectNode effect : effects) {
 			effect.run(frame);
 		}

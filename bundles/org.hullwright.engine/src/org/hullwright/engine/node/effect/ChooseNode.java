@@ -31,19 +31,19 @@ public final class ChooseNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		OpenDecision decision = offered(frame);
-		if (decision.size() > 1 && frame.run().edit(frame)) {
+		if (decision.size() > 1 && frame.run().decisions().edit(frame)) {
 			decision = offered(frame);
 		}
 		if (decision.size() == 0) {
-			frame.run().passOver(decision);
+			frame.run().decisions().passOver(decision);
 			otherwise.run(frame);
 			return;
 		}
-		decision.perform(frame.run().decide(decision));
+		decision.perform(frame.run().decisions().decide(decision));
 	}
 
 	private OpenDecision offered(Frame frame) {
-		frame.run().spend(options.length);
+		frame.effort().spend(options.length);
 		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt, options);
 		for (Option option : options) {
 			decision.offer(option);

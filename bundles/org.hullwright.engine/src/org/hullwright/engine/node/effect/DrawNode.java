@@ -34,7 +34,7 @@ public final class DrawNode extends EffectNode {
 		int wanted = count.value(frame);
 		int drawn = 0;
 		while (drawn < wanted) {
-			frame.run().burn(source);
+			frame.effort().burn(source);
 			int piece = frame.run().chance().draw(source, from.value(frame));
 			if (piece < 0) {
 				break;

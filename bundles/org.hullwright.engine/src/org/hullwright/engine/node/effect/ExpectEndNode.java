@@ -1,8 +1,8 @@
 package org.hullwright.engine.node.effect;
 
 import java.util.List;
-import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 
@@ -11,10 +11,10 @@ public final class ExpectEndNode extends EffectNode {
 
 	private final int source;
 	private final boolean ended;
-	private final Optional<String> reason;
+	private final @Nullable String reason;
 
-	/** @param reason what the end must say, where that matters */
-	public ExpectEndNode(int source, boolean ended, Optional<String> reason) {
+	/** @param reason what the end must say; null when it may say anything */
+	public ExpectEndNode(int source, boolean ended, @Nullable String reason) {
 		this.source = source;
 		this.ended = ended;
 		this.reason = reason;
@@ -22,18 +22,19 @@ public final class ExpectEndNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		Optional<String> end = frame.run().script().end();
-		if (end.isPresent() != ended) {
+		String reason = this.reason;
+		String end = frame.run().script().end().<@Nullable String>map(words -> words).orElse(null);
+		if (end != null != ended) {
 			throw new ExpectationFailed(source,
 					ended ? "the end of the game, but it goes on" : "the game to go on, but it has ended" + told(end), List.of());
 		}
-		if (reason.isPresent() && !reason.equals(end)) {
-			throw new ExpectationFailed(source, "the end of the game with \"" + reason.get() + "\", but it has ended" + told(end),
+		if (reason != null && !reason.equals(end)) {
+			throw new ExpectationFailed(source, "the end of the game with \"" + reason + "\", but it has ended" + told(end),
 					List.of());
 		}
 	}
 
-	private static String told(Optional<String> end) {
-		return end.filter(reason -> !reason.isEmpty()).map(reason -> " with \"" + reason + "\"").orElse(" without a word");
+	private static String told(@Nullable String end) {
+		return end == null || end.isEmpty() ? " without a word" : " with \"" + end + "\"";
 	}
 }

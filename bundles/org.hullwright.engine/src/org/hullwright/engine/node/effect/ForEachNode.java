@@ -25,7 +25,7 @@ public final class ForEachNode extends EffectNode {
 		Numbers selected = frame.numbers();
 		things.list(frame, selected);
 		for (int at = 0; at < selected.size(); at++) {
-			frame.run().burn(source);
+			frame.effort().burn(source);
 			frame.set(slot, selected.get(at));
 			body.run(frame);
 		}

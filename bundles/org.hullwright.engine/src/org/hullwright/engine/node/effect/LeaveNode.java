@@ -33,7 +33,7 @@ public final class LeaveNode extends EffectNode {
 
 		private int zoneOf(int piece, Frame frame) {
 			return switch (this) {
-				case DISCARD -> frame.run().discardsOf(piece);
+				case DISCARD -> frame.tables().discardsOf(piece);
 				case RETURN -> frame.layout().supply(frame.layout().sortOf(piece));
 				case REMOVE -> frame.layout().box();
 			};

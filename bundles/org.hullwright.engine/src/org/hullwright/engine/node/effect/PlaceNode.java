@@ -33,7 +33,7 @@ public final class PlaceNode extends EffectNode {
 		int design = frame.present(sort.value(frame), source);
 		int wanted = count.value(frame);
 		for (int placed = 0; placed < wanted; placed++) {
-			frame.run().burn(source);
+			frame.effort().burn(source);
 			int piece = frame.state().first(frame.layout().supply(design));
 			if (piece >= 0) {
 				moving.move(frame, source, piece, zone.value(frame), false);

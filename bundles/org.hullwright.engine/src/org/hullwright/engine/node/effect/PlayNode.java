@@ -2,7 +2,6 @@ package org.hullwright.engine.node.effect;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalInt;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.EffectNode;
@@ -21,14 +20,14 @@ public final class PlayNode extends EffectNode {
 	private final int source;
 	private final List<Routine> phases;
 	private final @Nullable ValueNode rounds;
-	private final OptionalInt until;
+	private final @Nullable Integer until;
 
 	/**
 	 * @param phases of a round
-	 * @param rounds how many are to be over, the one that has begun counting as one; not asked for with a phase
-	 * @param until position of the phase that is to come next, after at least one other
+	 * @param rounds how many are to be over, the one that has begun counting as one; not asked for, and perhaps null, with a phase
+	 * @param until position of the phase that is to come next, after at least one other; null when rounds are played
 	 */
-	public PlayNode(int source, List<Routine> phases, @Nullable ValueNode rounds, OptionalInt until) {
+	public PlayNode(int source, List<Routine> phases, @Nullable ValueNode rounds, @Nullable Integer until) {
 		this.source = source;
 		this.phases = List.copyOf(phases);
 		this.rounds = rounds;
@@ -38,10 +37,11 @@ public final class PlayNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		Script script = frame.run().script();
-		if (until.isPresent()) {
+		Integer until = this.until;
+		if (until != null) {
 			do {
 				playPhase(script, frame);
-			} while (script.nextPhase() != until.getAsInt());
+			} while (script.nextPhase() != until);
 			return;
 		}
 		for (int left = Objects.requireNonNull(rounds, "rounds are played unless up to a phase").value(frame); left > 0; left--) {

@@ -21,14 +21,14 @@ public final class RepeatNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		int wanted = times.value(frame);
-		long before = frame.run().steps();
+		long before = frame.effort().steps();
 		try {
 			for (int done = 0; done < wanted; done++) {
-				frame.run().burn(source);
+				frame.effort().burn(source);
 				body.run(frame);
 			}
 		} catch (ContentError error) {
-			error.passingLoop(source, frame.run().steps() - before);
+			error.passingLoop(source, frame.effort().steps() - before);
 			throw error;
 		}
 	}

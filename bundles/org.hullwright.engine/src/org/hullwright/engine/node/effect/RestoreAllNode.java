@@ -22,8 +22,8 @@ public final class RestoreAllNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().burn(source, pieces.length);
-		GameState start = frame.run().start();
+		frame.effort().burn(source, pieces.length);
+		GameState start = frame.tables().start();
 		for (int piece : pieces) {
 			frame.state().set(source, piece, property, start.get(piece, property));
 		}

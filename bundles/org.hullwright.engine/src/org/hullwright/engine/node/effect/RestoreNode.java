@@ -16,6 +16,6 @@ public final class RestoreNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.state().set(source, property, frame.run().start().get(property));
+		frame.state().set(source, property, frame.tables().start().get(property));
 	}
 }

@@ -34,7 +34,7 @@ public final class RigDieNode extends EffectNode {
 	private int face(Frame frame, Outcome outcome) {
 		World.Die rolled = frame.run().world().dice().get(die);
 		int wanted = outcome.value().value(frame);
-		frame.run().burn(source, rolled.faceCount());
+		frame.effort().burn(source, rolled.faceCount());
 		for (int face = rolled.firstFace(); face < rolled.firstFace() + rolled.faceCount(); face++) {
 			World.Face printed = frame.run().world().faces().get(face);
 			if (outcome.symbol() ? printed.symbols().contains(wanted) : printed.number() == wanted) {

@@ -25,7 +25,7 @@ public final class RigZoneNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().burn(source, outcomes.size());
+		frame.effort().burn(source, outcomes.size());
 		for (Outcome outcome : outcomes) {
 			frame.run().script().rigZone(zone.value(frame), new Script.Rigged(source, outcome.value().value(frame), outcome.design()));
 		}

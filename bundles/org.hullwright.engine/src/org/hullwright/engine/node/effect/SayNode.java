@@ -21,7 +21,7 @@ public final class SayNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().burn(source);
+		frame.effort().burn(source);
 		frame.run().testify(source, text, audience, frame);
 		if (frame.state().journal().isRecording()) {
 			String said = frame.render(source, text);

@@ -18,8 +18,8 @@ public final class ShuffleNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		int shuffled = zone.value(frame);
-		frame.run().spend(frame.state().count(shuffled));
-		frame.run().burn(source);
+		frame.effort().spend(frame.state().count(shuffled));
+		frame.effort().burn(source);
 		frame.state().shuffle(source, shuffled);
 	}
 }

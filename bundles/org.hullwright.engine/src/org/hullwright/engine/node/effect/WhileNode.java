@@ -20,14 +20,14 @@ public final class WhileNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		long before = frame.run().steps();
+		long before = frame.effort().steps();
 		try {
 			while (condition.holds(frame)) {
-				frame.run().burn(source);
+				frame.effort().burn(source);
 				body.run(frame);
 			}
 		} catch (ContentError error) {
-			error.passingLoop(source, frame.run().steps() - before);
+			error.passingLoop(source, frame.effort().steps() - before);
 			throw error;
 		}
 	}

@@ -46,7 +46,7 @@ public final class DerivedListNode extends ListNode {
 		own.set(0, thing);
 		int start = target.size();
 		definition.list(own, target);
-		frame.run().grow(source, target.size() - start, target.size());
+		frame.effort().grow(source, target.size() - start, target.size());
 		memo.keep(slot, version, property, thing, target, start);
 	}
 

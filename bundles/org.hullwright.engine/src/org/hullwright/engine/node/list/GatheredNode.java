@@ -43,7 +43,7 @@ public final class GatheredNode extends ListNode {
 			} else {
 				target.addAll(values);
 			}
-			frame.run().grow(source, values.size(), target.size());
+			frame.effort().grow(source, values.size(), target.size());
 		}
 		frame.release(values);
 		frame.release(things);

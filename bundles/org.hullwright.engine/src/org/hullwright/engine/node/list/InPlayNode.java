@@ -16,7 +16,7 @@ public final class InPlayNode extends ListNode {
 	@Override
 	public void list(Frame frame, Numbers target) {
 		Numbers orders = frame.numbers();
-		frame.run().spend(frame.run().inPlay().list(frame.state(), kind, target, orders));
+		frame.effort().spend(frame.tables().inPlay().list(frame.state(), kind, target, orders));
 		frame.release(orders);
 	}
 }

@@ -22,7 +22,7 @@ public final class JoinedNode extends ListNode {
 		for (ListNode each : lists) {
 			int before = target.size();
 			each.list(frame, target);
-			frame.run().grow(source, target.size() - before, target.size());
+			frame.effort().grow(source, target.size() - before, target.size());
 		}
 	}
 }

@@ -18,6 +18,6 @@ public final class NeighboursNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		frame.run().sites().neighbours(frame.present(site.value(frame), source), target);
+		frame.tables().sites().neighbours(frame.present(site.value(frame), source), target);
 	}
 }

@@ -20,6 +20,6 @@ public final class PrintedListNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		frame.run().prints().list(frame.state(), frame.present(owner.value(frame), source), property, target);
+		frame.tables().prints().list(frame.state(), frame.present(owner.value(frame), source), property, target);
 	}
 }

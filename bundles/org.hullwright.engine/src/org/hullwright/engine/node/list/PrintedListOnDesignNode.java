@@ -20,6 +20,6 @@ public final class PrintedListOnDesignNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		frame.run().prints().listOfDesign(frame.present(design.value(frame), source), property, target);
+		frame.tables().prints().listOfDesign(frame.present(design.value(frame), source), property, target);
 	}
 }

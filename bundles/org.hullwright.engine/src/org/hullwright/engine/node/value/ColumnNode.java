@@ -16,6 +16,6 @@ public final class ColumnNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		return frame.run().sites().column(frame.present(space.value(frame), source));
+		return frame.tables().sites().column(frame.present(space.value(frame), source));
 	}
 }

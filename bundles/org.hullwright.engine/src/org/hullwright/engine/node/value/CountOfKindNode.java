@@ -18,7 +18,7 @@ public final class CountOfKindNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		int in = zone.value(frame);
-		frame.run().spend(frame.state().count(in));
+		frame.effort().spend(frame.state().count(in));
 		int count = 0;
 		for (int piece = frame.state().first(in); piece >= 0; piece = frame.state().next(piece)) {
 			if (frame.layout().isA(frame.layout().kindOf(piece), kind)) {

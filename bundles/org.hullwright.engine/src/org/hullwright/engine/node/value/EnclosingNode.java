@@ -25,7 +25,7 @@ public final class EnclosingNode extends ValueNode {
 			at = frame.state().holderOf(at);
 			walked++;
 		}
-		frame.run().spend(walked);
+		frame.effort().spend(walked);
 		return at < 0 ? World.ABSENT : at;
 	}
 }

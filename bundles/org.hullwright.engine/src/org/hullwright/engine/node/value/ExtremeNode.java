@@ -26,7 +26,7 @@ public final class ExtremeNode extends ValueNode {
 		int best = World.ABSENT;
 		int bestKey = 0;
 		for (int at = 0; at < things.size(); at++) {
-			frame.run().burn(from.source());
+			frame.effort().burn(from.source());
 			frame.set(from.slot(), things.get(at));
 			int now = key.value(frame);
 			if (best == World.ABSENT || (highest ? now > bestKey : now < bestKey)) {

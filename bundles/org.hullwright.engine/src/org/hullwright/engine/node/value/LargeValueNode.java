@@ -21,7 +21,7 @@ public final class LargeValueNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		frame.run().spend(size);
+		frame.effort().spend(size);
 		return value.value(frame);
 	}
 

@@ -19,7 +19,7 @@ public final class PrintedNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		return frame.run().prints().of(frame.state(), frame.present(owner.value(frame), source), property);
+		return frame.tables().prints().of(frame.state(), frame.present(owner.value(frame), source), property);
 	}
 
 	@Override

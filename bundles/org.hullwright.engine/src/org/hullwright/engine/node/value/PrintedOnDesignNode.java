@@ -19,7 +19,7 @@ public final class PrintedOnDesignNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		return frame.run().prints().ofDesign(frame.present(design.value(frame), source), property);
+		return frame.tables().prints().ofDesign(frame.present(design.value(frame), source), property);
 	}
 
 	@Override

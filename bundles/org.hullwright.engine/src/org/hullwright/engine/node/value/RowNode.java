@@ -16,6 +16,6 @@ public final class RowNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		return frame.run().sites().row(frame.present(space.value(frame), source));
+		return frame.tables().sites().row(frame.present(space.value(frame), source));
 	}
 }

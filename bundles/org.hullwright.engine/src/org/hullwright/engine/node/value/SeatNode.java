@@ -16,6 +16,6 @@ public final class SeatNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		return frame.run().seatOf(frame.present(player.value(frame), source));
+		return frame.tables().wording().seat(frame.present(player.value(frame), source));
 	}
 }

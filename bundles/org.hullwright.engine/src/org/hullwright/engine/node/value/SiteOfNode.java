@@ -20,6 +20,6 @@ public final class SiteOfNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		int holder = frame.state().holderOf(frame.present(tile.value(frame), source));
-		return holder >= 0 && frame.run().sites().is(holder, path) ? holder : World.ABSENT;
+		return holder >= 0 && frame.tables().sites().is(holder, path) ? holder : World.ABSENT;
 	}
 }

@@ -16,6 +16,6 @@ public final class TitleNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		return frame.run().titleOf(frame.present(piece.value(frame), source));
+		return frame.tables().titleOf(frame.present(piece.value(frame), source));
 	}
 }

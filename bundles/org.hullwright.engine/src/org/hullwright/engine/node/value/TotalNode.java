@@ -22,7 +22,7 @@ public final class TotalNode extends ValueNode {
 		of.list(frame, things);
 		long total = 0;
 		for (int at = 0; at < things.size(); at++) {
-			frame.run().burn(of.source());
+			frame.effort().burn(of.source());
 			frame.set(of.slot(), things.get(at));
 			total += key.value(frame);
 		}

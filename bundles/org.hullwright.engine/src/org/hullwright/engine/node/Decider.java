@@ -1,0 +1,30 @@
+package org.hullwright.engine.node;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.ForwardModel;
+
+/** Who answers decisions that have more than one option. */
+public interface Decider {
+
+	/**
+	 * Called before a decision is asked; makes the changes by hand whose time has come.
+	 *
+	 * @param around what asks
+	 * @return whether there were any
+	 */
+	boolean edit(Frame around);
+
+	/** The number of the option that is taken. */
+	int decide(OpenDecision decision);
+
+	/** Plays on from the decision that is being asked, as far as a player can foresee. */
+	ForwardModel forwardModel(int seat);
+
+	/** What each option is worth by itself; see {@link Decision#worths}. */
+	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies);
+}

@@ -1,0 +1,193 @@
+package org.hullwright.engine.node;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.ForwardModel;
+import org.hullwright.engine.state.Event;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.World;
+
+/** Asks for the decisions of a game and counts them; lets options be tried out. */
+public final class Decisions {
+
+	private final Run run;
+	private final GameState state;
+	private final Layout layout;
+	private final Effort effort;
+	private Decider decider;
+	private int taken;
+	/** Of options that are being performed. */
+	private int depth;
+	private boolean preparing;
+
+	Decisions(Run run, Decider decider) {
+		this.run = run;
+		this.state = run.state();
+		this.layout = run.layout();
+		this.effort = run.effort();
+		this.decider = decider;
+	}
+
+	/**
+	 * To be called before a decision with several options is asked; when it tells yes, the state has changed and they must be looked for
+	 * again.
+	 */
+	public boolean edit(Frame around) {
+		return !preparing && decider.edit(around);
+	}
+
+	/**
+	 * Does what prepares the moment that the game begins with. No player is asked: decisions take what is prepared for them, else their
+	 * first option, and count as no decisions of the game.
+	 */
+	public void prepare(Runnable steps) {
+		preparing = true;
+		try {
+			steps.run();
+		} finally {
+			preparing = false;
+			taken = 0;
+		}
+	}
+
+	/** How many decisions have been taken that had more than one option. */
+	public int taken() {
+		return taken;
+	}
+
+	/** Plays on from the decision that is being asked, as far as a player can foresee. */
+	ForwardModel forwardModel(int seat) {
+		return decider.forwardModel(seat);
+	}
+
+	/** What each option of a decision is worth by itself. */
+	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
+		return decider.worths(decision, chance, policies);
+	}
+
+	/** How many options are being performed, one within the other. */
+	int depth() {
+		return depth;
+	}
+
+	void enterOption() {
+		depth++;
+	}
+
+	void leaveOption() {
+		depth--;
+	}
+
+	/**
+	 * Speculative execution: lets something happen at a decision and rolls it all back.
+	 *
+	 * @param policy decides meanwhile
+	 * @param happening what happens, in the frame that asks, and what is found out by it
+	 */
+	public <T> T speculate(OpenDecision decision, Decider policy, Function<Frame, T> happening) {
+		Frame frame = decision.frame();
+		Frame.Locals locals = frame.locals();
+		int mark = state.mark();
+		Effort.Mark spent = effort.mark(decision.source());
+		effort.spend(locals.values().length);
+		Decider actual = decider;
+		int before = taken;
+		decider = policy;
+		try {
+			return happening.apply(frame);
+		} finally {
+			decider = actual;
+			taken = before;
+			effort.goBackTo(spent);
+			state.rollback(mark);
+			frame.restore(locals);
+		}
+	}
+
+	/** Begins with so many decisions taken before. */
+	public void goOnAfter(int before) {
+		taken = before;
+	}
+
+	/** To be called for decisions that are not asked because there is nothing to decide: a test may have something to say about them. */
+	public void passOver(OpenDecision decision) {
+		if (!run.isAside()) {
+			run.script().prompter().passOver(decision);
+		}
+	}
+
+	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else the player is asked. */
+	public int decide(OpenDecision decision) {
+		if (decision.size() == 1) {
+			passOver(decision);
+			tellOnlyOption(decision);
+			return 0;
+		}
+		if (run.isAside()) {
+			throw new ContentError(decision.source(), "what is only shown, a text or a reason, cannot ask for a decision");
+		}
+		effort.reachDecision();
+		int prepared = run.script().prompter().choose(decision);
+		if (preparing) {
+			run.memory().invalidate();
+			effort.decided(++taken, decision.source());
+			return Math.max(0, prepared);
+		}
+		int chosen = prepared >= 0 ? prepared : decider.decide(decision);
+		if (chosen < 0 || chosen >= decision.size()) {
+			throw new IllegalArgumentException("option " + chosen + " of a decision with " + decision.size() + " options");
+		}
+		if (state.journal().isRecording()) {
+			record(decision, chosen);
+		}
+		run.memory().invalidate();
+		effort.decided(++taken, decision.source());
+		return chosen;
+	}
+
+	/** No player is asked, but what was taken is part of the story; not when it cannot be told who would have decided. */
+	private void tellOnlyOption(OpenDecision decision) {
+		if (run.isAside() || preparing || !state.journal().isRecording()) {
+			return;
+		}
+		int seat;
+		try {
+			seat = run.aside(decision.source(), decision::seat);
+		} catch (ContentError nobody) {
+			return;
+		}
+		String prompt = decision.prompt();
+		String label = decision.label(0);
+		run.tell(new Event.OnlyOption(decision.source(), seat, decision.isSecret(), prompt, label), prompt.length() + label.length());
+	}
+
+	/** Each label is counted before the next is made, for together they may be more than the memory holds. */
+	private void record(OpenDecision decision, int chosen) {
+		String prompt = decision.prompt();
+		effort.tell(decision.source(), prompt.length());
+		List<String> labels = new ArrayList<>();
+		for (int option = 0; option < decision.size(); option++) {
+			String label = decision.label(option);
+			effort.tell(decision.source(), label.length());
+			labels.add(label);
+		}
+		state.journal().add(new Event.Decided(decision.source(), taken, decision.seat(), decision.isSecret(), prompt, labels, chosen));
+	}
+
+	/** The seat, from 1, of the player a piece is or belongs to. */
+	public int deciderOf(int piece, int source) {
+		int player = layout.sortOf(piece) == layout.world().game().playerSort() ? piece : state.get(piece, layout.world().game().owner());
+		if (player == World.ABSENT) {
+			throw new ContentError(source,
+					"nobody can decide this: " + run.tables().wording().of(piece, Display.PIECE) + " belongs to no player");
+		}
+		return run.tables().wording().seat(player);
+	}
+}
