@@ -49,7 +49,12 @@ class PackMutationsTest {
 
 	/** The mutants of one sentence, as it then reads. */
 	private Set<String> mutantsOf(String sentence) {
-		String text = HEAD + "phase Go {\n" + sentence + "\n}\n";
+		return mutantsOf(sentence, "");
+	}
+
+	/** The mutants of one sentence in a pack that also declares something else. */
+	private Set<String> mutantsOf(String sentence, String declarations) {
+		String text = HEAD + "phase Go {\n" + sentence + "\n}\n" + declarations;
 		return mutations(text).stream().filter(mutation -> mutation.line() == 7).map(mutation -> mutation.after(text))
 				.collect(Collectors.toCollection(TreeSet::new));
 	}
@@ -104,6 +109,41 @@ class PackMutationsTest {
 		assertFalse(mutantsOf("set x to 1 set y to 2").contains("set y to 2 set x to 1"));
 		assertTrue(mutantsOf("set x to y set y to 2").contains("set y to 2 set x to y"));
 		assertTrue(mutantsOf("set x to 1 set x to 2").contains("set x to 2 set x to 1"));
+	}
+
+	@Test
+	void a_sentence_that_sets_a_state_does_not_change_places_with_one_that_has_nothing_to_do_with_it() {
+		assertFalse(mutantsOf("set x to 1 place Chip in Hall").contains("place Chip in Hall set x to 1"));
+		assertFalse(mutantsOf("do Other increase x by 2", "procedure Other { set y to y + 1 }").contains("increase x by 2 do Other"));
+		assertTrue(mutantsOf("for each token t in Hall { set t's spent to yes return t }",
+				"extend token { state spent: truth = no }").stream().noneMatch(mutant -> mutant.contains("return t set t")));
+	}
+
+	@Test
+	void it_changes_places_with_what_comes_to_read_or_to_set_the_state() {
+		assertSwapped("set x to 1", "do Other", "procedure Other { set y to x }");
+		assertSwapped("set x to 1", "do Other", "procedure Other { do Deeper } procedure Deeper { increase x by 1 }");
+		assertSwapped("set x to 1", "do Other", "procedure Other { } after Other { set y to x }");
+		assertSwapped("set x to 1", "set y to z", "derived z: number = x + 1");
+		assertSwapped("set x to 1", "place Chip in Hall", "after placing one: token in spot: room { set y to x }");
+		assertSwapped("set x to 1", "place Coin in Hall", "token Coin { exhausted { set y to x } }");
+		assertSwapped("set x to 1", "set y to 2", "after changing y to amount: number { set x to amount }");
+		assertSwapped("set x to 1", "do Other", "procedure Other { place Chip in Hall } extend room { state z: number = 0 }"
+				+ " instead placing one: token in spot: room when x = 1 { }");
+	}
+
+	@Test
+	void it_changes_places_with_what_shows_the_table_or_may_leave_it_out() {
+		assertSwapped("set x to 1", "do Other", "procedure Other { say \"{x}\" }");
+		assertSwapped("set x to 1", "choose by (the first player) \"Which?\" { option \"One\" { } option \"Two\" { } }", "");
+		assertSwapped("set x to 1", "if y = 1 { stop }", "");
+		assertSwapped("set x to 1", "do Other", "procedure Other { if y = 1 { end game } }");
+		assertSwapped("set x to 1", "do Other", "procedure Other { require y = 1 }");
+	}
+
+	private void assertSwapped(String first, String second, String declarations) {
+		String both = first + " " + second;
+		assertTrue(mutantsOf(both, declarations + "\n").contains(second + " " + first), both);
 	}
 
 	@Test

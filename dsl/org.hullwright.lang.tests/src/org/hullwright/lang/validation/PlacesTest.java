@@ -17,6 +17,18 @@ class PlacesTest {
 	}
 
 	@Test
+	void zones_that_together_have_more_copies_than_the_game_are_reported_where_they_run_out() {
+		reports("""
+			card Strike { copies: 3 }
+			kind knight is piece { deck cards of card }
+			knight Ann { cards contains 2 of Strike }
+			knight Ben { cards contains 2 of Strike }
+			//                          ^ COMPOSITION_EXCEEDS_COPIES: 4 of Strike wanted, the game has 3.
+			deck Spare of card { contains Strike }
+			""");
+	}
+
+	@Test
 	void a_wrong_value_is_reported_at_the_value() {
 		reports("""
 			extend room { printed size: number  printed color: Color  printed rows: list of number }

@@ -4,17 +4,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.validation.concern.TypedChecks;
 import org.hullwright.model.AddChange;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.Composition;
+import org.hullwright.model.Declaration;
 import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.RemoveChange;
@@ -55,6 +59,40 @@ public class ZoneChecks extends TypedChecks {
 			change.getComposition().forEach(line -> fits(line, change.getZone()));
 		}
 		doesNotExceedCopies(change.getComposition());
+	}
+
+	/**
+	 * Zones share the copies that there are: what lies in one of them is not left for another. Expansions may add copies, so nothing is
+	 * said of their files, nor of what another pack has.
+	 */
+	@Check
+	void sharesCopies(HullFile file) {
+		if (file.getPack() == null || file.getPack().getExpansion() != null) {
+			return;
+		}
+		Map<Component, Integer> wanted = new HashMap<>();
+		for (List<Composition> zone : file.getDeclarations().stream().flatMap(ZoneChecks::filledBy).toList()) {
+			Map<Component, Integer> here = new HashMap<>();
+			for (Composition line : zone) {
+				if (line.getCount() > 0 && line.getContent() instanceof Component component && !component.eIsProxy()
+						&& PackContext.packOf(component.eResource()).equals(PackContext.packOf(file.eResource()))) {
+					int sum = wanted.merge(component, line.getCount(), Integer::sum);
+					int available = copiesOf(component, line);
+					if (here.merge(component, line.getCount(), Integer::sum) <= available && sum > available) {
+						report(IssueCode.COMPOSITION_EXCEEDS_COPIES, line, sum, component.getName(), available);
+					}
+				}
+			}
+		}
+	}
+
+	private static Stream<List<Composition>> filledBy(Declaration declaration) {
+		return switch (declaration) {
+			case Zone zone -> Stream.of(zone.getComposition());
+			case Component component -> component.getEntries().stream().filter(ZoneEntry.class::isInstance).map(ZoneEntry.class::cast)
+					.map(ZoneEntry::getComposition);
+			default -> Stream.of();
+		};
 	}
 
 	/** None of something would read like all of it: the copies of a line without a number. */
