@@ -66,7 +66,7 @@ public final class QueryLowering {
 		int mark = frame.mark();
 		int slot = frame.take();
 		frame.release(mark);
-		Selection all = new Selection(source, numbers, slot, Optional.empty(), Optional.empty());
+		Selection all = new Selection(source, numbers, slot, null, null);
 		return new Value.Extreme(source, !extreme.isLowest(), all, new Value.Local(source, slot));
 	}
 
@@ -255,7 +255,7 @@ public final class QueryLowering {
 	private @Nullable Condition filter(Query query, Source from, Value thing) {
 		int source = pack.sources().of(query);
 		if (from.element() instanceof Type.NumberType) {
-			return Optional.empty();
+			return null;
 		}
 		if (from.element() instanceof Type.EnumerationType) {
 			return query.getSubject() instanceof EnumerationLiteral word

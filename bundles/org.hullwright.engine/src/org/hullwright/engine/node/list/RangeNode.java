@@ -26,7 +26,7 @@ public final class RangeNode extends ListNode {
 			return;
 		}
 		int count = (int) Math.min((long) last - first + 1, Integer.MAX_VALUE - target.size());
-		frame.run().grow(source, count, target.size() + count);
+		frame.effort().grow(source, count, target.size() + count);
 		for (int number = first; number <= last; number++) {
 			target.add(number);
 		}
