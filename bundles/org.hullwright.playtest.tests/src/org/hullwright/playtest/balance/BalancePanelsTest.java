@@ -1,6 +1,7 @@
 package org.hullwright.playtest.balance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -22,6 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 class BalancePanelsTest {
 
 	private static final double WIDTH = 760;
+
+	private static final double NARROW = 180;
 
 	@TempDir
 	private Path home;
@@ -62,6 +65,16 @@ class BalancePanelsTest {
 		Panel panel = panel(coin.after(new Measuring.Wish.All()));
 		assertTrue(
 				panel.places().stream().allMatch(place -> place.bounds().x() >= 0 && place.bounds().x() + place.bounds().width() <= WIDTH));
+	}
+
+	@Test
+	void in_a_narrow_view_a_question_takes_more_lines_and_is_not_cut() {
+		Balance balance = coin.after(new Measuring.Wish.Look());
+		String narrow = String.join(" ", words(new BalancePanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE).of(balance, NARROW)));
+		assertFalse(balance.inquiries().isEmpty());
+		for (AblationQuestion question : balance.inquiries()) {
+			assertTrue(narrow.contains(question.subject().label()), narrow);
+		}
 	}
 
 	@Test

@@ -47,12 +47,14 @@ final class AblationPanels {
 
 	private double inquiry(AblationQuestion inquiry, int number, double top, double width, Panel.Builder panel) {
 		String label = inquiry.subject().label() + ", " + inquiry.games() + (inquiry.games() == 1 ? " game" : " games");
-		String shown = writer.cut(label, width - 2 * MARGIN - 2 * INDENT, TEXT, true);
-		Bounds button = new Bounds(MARGIN, top, writer.width(shown, TEXT, true) + 2 * INDENT, BUTTON);
+		double widest = width - 2 * MARGIN - 2 * INDENT;
+		double lines = writer.height(label, widest, TEXT, true);
+		double text = Math.min(widest, writer.width(label, TEXT, true));
+		Bounds button = new Bounds(MARGIN, top, text + 2 * INDENT, Math.max(BUTTON, lines + GAP));
 		panel.picture().fill(Outline.box(button, BUTTON / 2), theme.target().faded(0.14));
-		writer.line(shown, MARGIN + INDENT, button.centre().y(), TEXT, true, theme.target(), panel.picture());
+		writer.paragraph(label, MARGIN + INDENT, button.centre().y() - lines / 2, widest, TEXT, true, theme.target(), panel.picture());
 		panel.place(button, new PanelAction.Ask(number));
-		return BUTTON + reply(inquiry.reply(), top + BUTTON, width, panel);
+		return button.height() + reply(inquiry.reply(), top + button.height(), width, panel);
 	}
 
 	private double reply(AblationQuestion.Reply reply, double top, double width, Panel.Builder panel) {
