@@ -1,7 +1,6 @@
 package org.hullwright.playtest.balance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -69,12 +68,12 @@ class BalancePanelsTest {
 
 	@Test
 	void in_a_narrow_view_a_question_takes_more_lines_and_is_not_cut() {
-		Balance balance = coin.after(new Measuring.Wish.Look());
-		String narrow = String.join(" ", words(new BalancePanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE).of(balance, NARROW)));
-		assertFalse(balance.inquiries().isEmpty());
-		for (AblationQuestion question : balance.inquiries()) {
-			assertTrue(narrow.contains(question.subject().label()), narrow);
-		}
+		AblationQuestion question = AblationQuestion.about(new AblationQuestion.Subject.WholePack("The Whispering Gardens of Old"), 300);
+		Balance balance = new Balance("coin", null, List.of(question), List.of(), List.of());
+		Panel panel = new BalancePanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE).of(balance, NARROW);
+		String narrow = String.join(" ", words(panel));
+		assertTrue(narrow.contains("All of The Whispering Gardens of Old against the game without it, 300 games"), narrow);
+		assertTrue(panel.places().stream().allMatch(place -> place.bounds().x() + place.bounds().width() <= NARROW));
 	}
 
 	@Test
