@@ -28,6 +28,14 @@ class WordsOfTheGameTest {
 		assertTrue(foundBy("jump").isEmpty(), "what no rule has is not found");
 	}
 
+	@Test
+	void what_begins_as_it_is_typed_comes_before_what_does_so_inside() {
+		language.workspace().setPacks(List.of(PACK));
+		List<String> found = foundBy("heal");
+		assertTrue(found.size() > 1, found::toString);
+		assertTrue(found.getFirst().startsWith("Heal"), found::toString);
+	}
+
 	private List<String> foundBy(String word) {
 		URI file = PACK.resolve("trial.hull").toUri();
 		String text = "pack retaliation\nprocedure Trial by actor: character { do " + word;

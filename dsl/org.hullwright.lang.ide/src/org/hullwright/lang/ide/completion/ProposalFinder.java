@@ -68,12 +68,19 @@ public class ProposalFinder {
 				.filter(ranked -> !isGlued(ranked.proposal(), text)).toList();
 		Set<String> beginnings = proposals.stream().filter(ranked -> ranked.rank() == Rank.SENTENCE)
 				.map(sentence -> sentence.proposal().text().split("\\W", 2)[0]).collect(Collectors.toSet());
-		return proposals.stream().sorted(Comparator.comparing((Ranked ranked) -> ranked.rankAmong(beginnings))
+		return proposals.stream().sorted(Comparator.comparing((Ranked ranked) -> !ranked.beginsAsTyped(text))
+				.thenComparing(ranked -> ranked.rankAmong(beginnings))
 				.thenComparing(ranked -> ranked.proposal().label(), String.CASE_INSENSITIVE_ORDER)).map(Ranked::proposal).toList();
 	}
 
 	/** A proposal and where it belongs in the list. */
 	private record Ranked(Proposal proposal, Rank rank) {
+
+		/** Whether it begins with what is typed, and was not found by one of its later words or by what is said of it. */
+		boolean beginsAsTyped(String text) {
+			int typed = proposal.replaced().length();
+			return proposal.label().regionMatches(true, 0, text, proposal.replaced().offset(), typed);
+		}
 
 		/** A name that begins a sentence of the list counts as a word. */
 		Rank rankAmong(Set<String> beginnings) {
