@@ -195,6 +195,18 @@ class MessagesTest {
 	}
 
 	@Test
+	void a_pack_that_is_called_like_a_word_of_the_language_is_told_once() {
+		reports("""
+			pack rows "Rows" { version 1.0.0 }
+			//   ^ SYNTAX: “rows” is a word of the language, so it cannot be a name here.
+			state low: number = 1
+			phase Day { set low to 2  end game }
+			procedure SetUp { }
+			game G { players 1 to 2  setup SetUp  round Day }
+			""");
+	}
+
+	@Test
 	void a_component_is_no_kind_and_a_kind_no_component() {
 		reports("""
 			token Spoon { copies: 2 }

@@ -12,6 +12,7 @@ import com.google.inject.Provider;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
@@ -35,6 +36,7 @@ import org.hullwright.model.CustomComponent;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.KindTest;
@@ -92,6 +94,9 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		if (name.isEmpty() || !Character.isJavaIdentifierStart(name.charAt(0)) && name.charAt(0) != '^') {
 			return null; // nothing, or a sign, where a name is missing, which has been said
 		}
+		if (isOfNamelessPack(place)) {
+			return null;
+		}
 		if (isMember(reference)) {
 			Type owner = ownerOf(place, reference);
 			return owner.isUnknown() || followsFromSyntax(place)
@@ -102,6 +107,12 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		return followsFromSyntax(place)
 				? null
 				: message(IssueCode.UNKNOWN_NAME, suggestion(place, reference, name), wordFor(reference), name);
+	}
+
+	/** Whether the pack has no name that can be read, so that nothing of it is known by any name. */
+	private static boolean isOfNamelessPack(EObject place) {
+		return EcoreUtil.getRootContainer(place) instanceof HullFile file
+				&& (file.getPack() == null || file.getPack().getName() == null);
 	}
 
 	/**
