@@ -11,6 +11,7 @@ import org.hullwright.engine.node.list.CallListNode;
 import org.hullwright.engine.node.list.ChoiceListNode;
 import org.hullwright.engine.node.list.ConstantListNode;
 import org.hullwright.engine.node.list.DerivedListNode;
+import org.hullwright.engine.node.list.ExtremesNode;
 import org.hullwright.engine.node.list.GatheredNode;
 import org.hullwright.engine.node.list.InPlayNode;
 import org.hullwright.engine.node.list.JoinedNode;
@@ -56,6 +57,8 @@ final class ListPlanner {
 			case Listing.Joined(int source, var lists) -> new JoinedNode(source, lists.stream().map(this::plan).toList());
 			case Listing.Range(int source, var lower, var upper) -> new RangeNode(source, values.plan(lower), values.plan(upper));
 			case Listing.Selected(int source, Selection selection) -> plan(selection);
+			case Listing.Extremes(int source, boolean highest, Selection from, var key) ->
+				new ExtremesNode(highest, plan(from), values.plan(key));
 			case Listing.InZone(int source, var zone) -> new ZoneContentsNode(values.plan(zone));
 			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);
 			case Listing.OfBoard(int source, int board, var part) -> new ConstantListNode(sites(world.boards().get(board), part));

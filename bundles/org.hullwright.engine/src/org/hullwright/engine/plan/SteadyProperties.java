@@ -83,6 +83,7 @@ final class SteadyProperties {
 			case Listing.Joined(int source, List<Listing> lists) -> lists.stream().allMatch(this::steady);
 			case Listing.Range(int source, Value lower, Value upper) -> steady(lower) && steady(upper);
 			case Listing.Selected(int source, Selection selection) -> steady(selection);
+			case Listing.Extremes(int source, boolean highest, Selection from, Value key) -> steady(from) && steady(key);
 			case Listing.OfBoard board -> true;
 			case Listing.Neighbours(int source, Value site) -> steady(site);
 			case Listing.Local local -> true;

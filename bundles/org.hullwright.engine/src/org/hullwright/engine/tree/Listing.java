@@ -32,6 +32,9 @@ public sealed interface Listing {
 	/** What was selected. */
 	record Selected(int source, Selection selection) implements Listing {}
 
+	/** The selected things whose key is the highest or lowest of all their keys, in the order of the list. */
+	record Extremes(int source, boolean highest, Selection from, Value key) implements Listing {}
+
 	/** What lies in a zone, in its order; the top of a deck first. */
 	record InZone(int source, Value zone) implements Listing {}
 

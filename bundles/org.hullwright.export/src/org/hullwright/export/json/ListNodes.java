@@ -28,6 +28,8 @@ final class ListNodes {
 				node("range", source).with("lower", nodes.of(lower)).with("upper", nodes.of(upper)).json();
 			case Listing.Selected(int source, Selection selection) ->
 				node("selected", source).with("selection", nodes.of(selection)).json();
+			case Listing.Extremes(int source, boolean highest, Selection from, Value key) ->
+				node(highest ? "highest" : "lowest", source).with("selection", nodes.of(from)).with("key", nodes.of(key)).json();
 			case Listing.InZone(int source, Value zone) -> node("inZone", source).with("zone", nodes.of(zone)).json();
 			case Listing.InPlay(int source, int kind) -> node("inPlay", source).with("kind", nodes.identities().kind(kind)).json();
 			case Listing.OfBoard(int source, int board, var part) ->

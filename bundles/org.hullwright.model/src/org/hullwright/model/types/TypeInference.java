@@ -264,7 +264,7 @@ public final class TypeInference {
 
 	private Type resultOf(Query query) {
 		return switch (query.getQuantifier()) {
-			case EACH -> new ListType(elementOf(query));
+			case EACH, EACH_HIGHEST, EACH_LOWEST -> new ListType(elementOf(query));
 			case NUMBER_OF, TOTAL -> Type.NUMBER;
 			case FIRST, LAST, HIGHEST, LOWEST, RANDOM -> Type.optional(elementOf(query));
 			case SOME, NONE -> Type.TRUTH;

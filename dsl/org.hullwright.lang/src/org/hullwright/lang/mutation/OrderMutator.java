@@ -13,8 +13,7 @@ import org.hullwright.model.Query;
 final class OrderMutator implements Mutator {
 
 	private static final Map<Quantifier, String> OTHER_END = Map.of(Quantifier.FIRST, "last", Quantifier.LAST, "first", Quantifier.HIGHEST,
-			"lowest",
-			Quantifier.LOWEST, "highest");
+			"lowest", Quantifier.LOWEST, "highest", Quantifier.EACH_HIGHEST, "lowest", Quantifier.EACH_LOWEST, "highest");
 
 	@Override
 	public void mutate(EObject element, MutationCollector mutations) {

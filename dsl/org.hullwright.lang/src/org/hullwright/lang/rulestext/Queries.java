@@ -64,6 +64,7 @@ final class Queries {
 		Subject subject = subject(query, scope);
 		return switch (query.getQuantifier()) {
 			case EACH -> subject.with("each") + order(query, scope);
+			case EACH_HIGHEST, EACH_LOWEST -> subject.with("each");
 			case NUMBER_OF -> "the number of " + subject.several();
 			case FIRST -> subject.with("the first");
 			case LAST -> subject.with("the last");
@@ -95,7 +96,16 @@ final class Queries {
 			where = named.map(Subject::where)
 					.orElseGet(() -> ' ' + preposition(query.getSource()) + ' ' + wording.nouns().of(query.getSource(), scope));
 		}
-		return selected(query, head, heads, where, scope);
+		return selected(query, head, heads, where + extreme(query, scope), scope);
+	}
+
+	/** " with the highest fear", of those that several may have in common. */
+	private String extreme(Query query, Scope scope) {
+		return switch (query.getQuantifier()) {
+			case EACH_HIGHEST -> " with the highest " + key(query, scope);
+			case EACH_LOWEST -> " with the lowest " + key(query, scope);
+			default -> "";
+		};
 	}
 
 	/** "number from 0 to 7". */

@@ -54,7 +54,7 @@ public final class QueryLowering {
 				case HIGHEST -> new Value.Extreme(source, true, selection, key(query));
 				case LOWEST -> new Value.Extreme(source, false, selection, key(query));
 				case TOTAL -> new Value.Total(source, selection, key(query));
-				case EACH, SOME, NONE -> throw pack.sources().refuse(query, "a single value is needed here");
+				case EACH, EACH_HIGHEST, EACH_LOWEST, SOME, NONE -> throw pack.sources().refuse(query, "a single value is needed here");
 			};
 		});
 	}
@@ -82,7 +82,7 @@ public final class QueryLowering {
 			return switch (query.getQuantifier()) {
 				case SOME -> any;
 				case NONE -> new Condition.Not(selection.source(), any);
-				case EACH, NUMBER_OF, FIRST, LAST, HIGHEST, LOWEST, RANDOM, TOTAL ->
+				case EACH, EACH_HIGHEST, EACH_LOWEST, NUMBER_OF, FIRST, LAST, HIGHEST, LOWEST, RANDOM, TOTAL ->
 					throw pack.sources().refuse(query, "this is no condition");
 			};
 		});
@@ -104,12 +104,12 @@ public final class QueryLowering {
 
 	/** All selected things. */
 	Listing list(Query query) {
-		return selecting(query, QueryLowering::listOf);
+		return selecting(query, selection -> listOf(selection, query));
 	}
 
 	/** All selected things, with the current one known from now on in the slot that is taken for the query. */
 	public Listing open(Query query) {
-		return listOf(selection(query));
+		return listOf(selection(query), query);
 	}
 
 	private <T> T selecting(Query query, Function<Selection, T> use) {
@@ -117,6 +117,14 @@ public final class QueryLowering {
 		T used = use.apply(selection(query));
 		frame.release(mark);
 		return used;
+	}
+
+	private Listing listOf(Selection selection, Query query) {
+		return switch (query.getQuantifier()) {
+			case EACH_HIGHEST -> new Listing.Extremes(selection.source(), true, selection, key(query));
+			case EACH_LOWEST -> new Listing.Extremes(selection.source(), false, selection, key(query));
+			default -> listOf(selection);
+		};
 	}
 
 	private static Listing listOf(Selection selection) {
