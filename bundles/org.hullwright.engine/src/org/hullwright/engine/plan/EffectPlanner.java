@@ -109,6 +109,7 @@ final class EffectPlanner {
 	/** @param last whether nothing of the procedure comes after it */
 	private EffectNode plan(Effect effect, boolean last) {
 		EffectNode node = planned(effect, last);
+		statements.note(effect);
 		return effect instanceof Effect.Block ? node : statements.probed(effect.source(), node);
 	}
 
