@@ -57,6 +57,29 @@ class TestCommandTest {
 	}
 
 	@Test
+	void all_expectations_that_fail_are_told_each_once() {
+		var result = failing("then { expect danger = 2  expect danger = 1  repeat 2 times { expect danger = 3 }  expect end of game }");
+		assertEquals("""
+			FAILED: fails
+			  traps/more.hull:2:23: expected danger = 2, but it is 1
+			    line 2: expected danger = 3, but it is 1
+			    line 2: expected the end of the game, but it goes on
+			1 passed, 1 failed
+			""", result.out());
+	}
+
+	@Test
+	void what_is_where_is_told_in_the_words_of_the_expectation() {
+		var result = failing("when { place Trap in Hall  let trap1 be the first Trap in Hall } "
+				+ "then { for each room r in (Hall, Hall) { expect r has no Trap }  expect trap1 is not in Hall }");
+		assertEquals("""
+			but The Hall has one
+			but Trap is there
+			""", result.out().lines().filter(line -> line.contains(", but ")).map(line -> line.replaceFirst(".*, but", "but"))
+				.reduce("", (all, line) -> all + line + "\n"));
+	}
+
+	@Test
 	void a_game_that_ends_in_then_fails_the_test() {
 		Cli cli = new Cli(home);
 		String folder = cli.pack("traps", PACK);
