@@ -136,6 +136,18 @@ class TestCommandTest {
 	}
 
 	@Test
+	void a_filter_chooses_the_tests_of_a_file_by_the_end_of_its_path() {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("traps", PACK);
+		cli.file("traps", "more.hull",
+				"pack traps\ntest \"one\" { then { expect danger = 1 } }\ntest \"two\" { then { expect danger = 1 } }\n");
+		assertEquals("2 passed, 0 failed\n", cli.run("test", pack, "--filter", "more.hull").out());
+		assertEquals("2 passed, 0 failed\n", cli.run("test", pack, "--filter", "traps/more.hull").out());
+		assertEquals("1 passed, 0 failed\n", cli.run("test", pack, "--filter", "traps/traps.hull").out());
+		assertEquals("0 passed, 0 failed\n", cli.run("test", pack, "--filter", "ore.hull").out());
+	}
+
+	@Test
 	void a_filter_chooses_tests_by_title_or_rule() {
 		Cli cli = new Cli(home);
 		String pack = cli.pack("traps", PACK + "test \"other\" covers TRP-SET-03 { then { expect danger = 2 } }\n");
