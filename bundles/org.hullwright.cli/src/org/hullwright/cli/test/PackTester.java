@@ -85,6 +85,7 @@ final class PackTester {
 
 	/** Whether the names that are wanted are the last ones of a path; half a name is none. */
 	private boolean isEndOfPath(String file) {
-		return wanted.endsWith(".hull") && ("/" + file.replace('\\', '/')).toLowerCase(Locale.ROOT).endsWith("/" + wanted.replace('\\', '/'));
+		return wanted.endsWith(".hull")
+				&& ("/" + file.replace('\\', '/')).toLowerCase(Locale.ROOT).endsWith("/" + wanted.replace('\\', '/'));
 	}
 }

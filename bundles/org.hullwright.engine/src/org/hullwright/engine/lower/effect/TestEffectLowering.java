@@ -56,9 +56,10 @@ final class TestEffectLowering {
 			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), expect.getReason());
 			case PlayEffect play ->
 				new Effect.Play(source, value(play.getRounds()), until(play));
-			case RigEffect rig when rig.getSource() instanceof Die die -> new Effect.RigDie(source, pack.symbols().die(die, rig),
-					rig.getOutcomes().stream().map(this::face).toList());
-			case RigEffect rig -> new Effect.RigZone(source, expressions.values().named(rig.getSource(), rig),
+			case RigEffect rig when expressions.typeOf(rig.getSource()) instanceof Type.DieType(Die die) ->
+				new Effect.RigDie(source, pack.symbols().die(die, rig),
+						rig.getOutcomes().stream().map(this::face).toList());
+			case RigEffect rig -> new Effect.RigZone(source, expressions.values().lower(rig.getSource()),
 					rig.getOutcomes().stream().map(this::piece).toList());
 			default -> throw new IllegalStateException("nothing lowers " + effect.eClass().getName());
 		};
