@@ -57,6 +57,29 @@ class TestCommandTest {
 	}
 
 	@Test
+	void all_expectations_that_fail_are_told_each_once() {
+		var result = failing("then { expect danger = 2  expect danger = 1  repeat 2 times { expect danger = 3 }  expect end of game }");
+		assertEquals("""
+			FAILED: fails
+			  traps/more.hull:2:23: expected danger = 2, but it is 1
+			    line 2: expected danger = 3, but it is 1
+			    line 2: expected the end of the game, but it goes on
+			1 passed, 1 failed
+			""", result.out());
+	}
+
+	@Test
+	void what_is_where_is_told_in_the_words_of_the_expectation() {
+		var result = failing("when { place Trap in Hall  let trap1 be the first Trap in Hall } "
+				+ "then { for each room r in (Hall, Hall) { expect r has no Trap }  expect trap1 is not in Hall }");
+		assertEquals("""
+			but The Hall has one
+			but Trap is there
+			""", result.out().lines().filter(line -> line.contains(", but ")).map(line -> line.replaceFirst(".*, but", "but"))
+				.reduce("", (all, line) -> all + line + "\n"));
+	}
+
+	@Test
 	void a_game_that_ends_in_then_fails_the_test() {
 		Cli cli = new Cli(home);
 		String folder = cli.pack("traps", PACK);
@@ -110,6 +133,18 @@ class TestCommandTest {
 			  traps/more.hull:2:58: expected number of Trap in Hall = 12, but it is 9
 			    line 2: no Trap was left in the supply to be placed
 			""", result.out().lines().skip(1).limit(2).reduce("", (all, line) -> all + line + "\n"));
+	}
+
+	@Test
+	void a_filter_chooses_the_tests_of_a_file_by_the_end_of_its_path() {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("traps", PACK);
+		cli.file("traps", "more.hull",
+				"pack traps\ntest \"one\" { then { expect danger = 1 } }\ntest \"two\" { then { expect danger = 1 } }\n");
+		assertEquals("2 passed, 0 failed\n", cli.run("test", pack, "--filter", "more.hull").out());
+		assertEquals("2 passed, 0 failed\n", cli.run("test", pack, "--filter", "traps/more.hull").out());
+		assertEquals("1 passed, 0 failed\n", cli.run("test", pack, "--filter", "traps/traps.hull").out());
+		assertEquals("0 passed, 0 failed\n", cli.run("test", pack, "--filter", "ore.hull").out());
 	}
 
 	@Test

@@ -26,7 +26,8 @@ final class PackTester {
 	private final List<String> coverage = new ArrayList<>();
 
 	/**
-	 * @param wanted part of the title of a test, or of the name of a rule it covers; in any case of letters
+	 * @param wanted part of the title of a test, or of the name of a rule it covers, or the end of the path of a file with tests; in any
+	 * case of letters
 	 * @param expansions that are on in all tests, besides those that a test asks for
 	 * @param covering whether to find out what the tests perform
 	 */
@@ -47,7 +48,7 @@ final class PackTester {
 		}
 		List<TestedCase> cases = new ArrayList<>();
 		for (int number = 0; number < runner.tests().size(); number++) {
-			if (isWanted(runner.tests().get(number))) {
+			if (isWanted(runner.tests().get(number), pack.files().fileOf(runner.placeOf(number)))) {
 				cases.add(test(number, runner, pack));
 			}
 		}
@@ -77,8 +78,14 @@ final class PackTester {
 				result.message() + ErrorWords.chain(result.chain(), pack), time);
 	}
 
-	private boolean isWanted(Trials.Test test) {
-		return test.title().toLowerCase(Locale.ROOT).contains(wanted)
+	private boolean isWanted(Trials.Test test, String file) {
+		return isEndOfPath(file) || test.title().toLowerCase(Locale.ROOT).contains(wanted)
 				|| test.covers().stream().anyMatch(rule -> rule.toLowerCase(Locale.ROOT).contains(wanted));
+	}
+
+	/** Whether the names that are wanted are the last ones of a path; half a name is none. */
+	private boolean isEndOfPath(String file) {
+		return wanted.endsWith(".hull")
+				&& ("/" + file.replace('\\', '/')).toLowerCase(Locale.ROOT).endsWith("/" + wanted.replace('\\', '/'));
 	}
 }

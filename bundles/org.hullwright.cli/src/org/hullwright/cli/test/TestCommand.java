@@ -41,7 +41,8 @@ public final class TestCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FOLDER", arity = "0..*", description = "Folders of packs. What they require lies beside them.")
 	private List<Path> folders = List.of();
 
-	@Option(names = "--filter", paramLabel = "TEXT", description = "Only tests with this in their title or in the rules they cover.")
+	@Option(names = "--filter", paramLabel = "TEXT", description = {
+			"Only tests with this in their title or in the rules they cover; or those of a file, such as tests/combat.hull." })
 	private String filter = "";
 
 	@Option(names = "--rules", paramLabel = "FILE", arity = "1..*", description = {

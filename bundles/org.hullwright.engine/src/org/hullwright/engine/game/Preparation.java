@@ -8,7 +8,6 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Run;
-import org.hullwright.engine.node.effect.ExpectationFailed;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
@@ -53,9 +52,10 @@ final class Preparation {
 			}
 		} catch (RequirementFailed failed) {
 			// It ends here; what was done stays.
-		} catch (ExpectationFailed failed) {
-			throw new ContentError(failed.source(), "the game cannot begin here, for it was expected " + failed.getMessage());
 		}
+		run.script().disappointments().stream().findFirst().ifPresent(first -> {
+			throw new ContentError(first.source(), "the game cannot begin here, for it was expected " + first.expected());
+		});
 	}
 
 	private void tryOut(int sort) {

@@ -35,13 +35,16 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	 * @param rules numbers of the places of procedures, phases, effects of components and rules
 	 * @param statements numbers of the places of sentences
 	 * @param branches numbers of the places by which ways to go on are told: their first sentence, or a condition that does not hold
+	 * @param telling numbers of the places of sentences that tell players something about the game: lines of the log with gaps, and
+	 * decisions; in every program
 	 */
-	public record Probed(BitSet rules, BitSet statements, BitSet branches) {
+	public record Probed(BitSet rules, BitSet statements, BitSet branches, BitSet telling) {
 
 		public Probed {
 			rules = (BitSet) rules.clone();
 			statements = (BitSet) statements.clone();
 			branches = (BitSet) branches.clone();
+			telling = (BitSet) telling.clone();
 		}
 	}
 

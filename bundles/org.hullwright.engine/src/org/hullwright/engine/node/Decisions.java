@@ -140,6 +140,7 @@ public final class Decisions {
 			effort.decided(++taken, decision.source());
 			return Math.max(0, prepared);
 		}
+		run.testify(decision);
 		int chosen = prepared >= 0 ? prepared : decider.decide(decision);
 		if (chosen < 0 || chosen >= decision.size()) {
 			throw new IllegalArgumentException("option " + chosen + " of a decision with " + decision.size() + " options");

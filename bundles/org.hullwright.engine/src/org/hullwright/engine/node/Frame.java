@@ -84,8 +84,14 @@ public final class Frame {
 		return Arrays.stream(values).boxed().toList();
 	}
 
+	/** Lets no local be there yet. */
+	public void clear() {
+		Arrays.fill(values, World.ABSENT);
+		lists = null;
+	}
+
 	/** Goes on as if nothing had been done here since. */
-	void restore(Locals locals) {
+	public void restore(Locals locals) {
 		values = locals.values();
 		lists = locals.lists();
 		hasResult = locals.hasResult();

@@ -164,6 +164,20 @@ public final class OpenDecision implements Decision {
 		return frame.render(offered.source(), offered.label());
 	}
 
+	/** What the question shows. */
+	List<Mention> promptMentions() {
+		return prompt.mentions(frame);
+	}
+
+	/** What the words of an option show. */
+	List<Mention> mentions(int option) {
+		Option offered = options[option];
+		if (offered.things() != null) {
+			frame.set(offered.slot(), things.get(option));
+		}
+		return offered.label().mentions(frame);
+	}
+
 	@Override
 	public int subject(int option) {
 		return options[option].pieces() ? things.get(option) : -1;

@@ -2,12 +2,12 @@ package org.hullwright.engine.node;
 
 import java.util.BitSet;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
-import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -148,19 +148,27 @@ public final class Run {
 		state.journal().add(event);
 	}
 
-	/** Lets a listener hear which pieces are named from now on. */
+	/** Lets a listener hear what is told from now on. */
 	public void call(Witness heard) {
 		witness = heard;
 	}
 
-	/** Tells the witness, when there is one, which pieces a text names. */
+	/** Tells the witness, when there is one, what a line of the log mentions. */
 	public void testify(int source, TextNode text, Audience audience, Frame frame) {
 		Witness witness = this.witness;
 		if (witness != null) {
-			Seats seats = audience.seats(frame);
-			for (int piece : aside(source, () -> text.pieces(frame))) {
-				witness.named(source, piece, seats);
-			}
+			witness.said(source, aside(source, () -> text.mentions(frame)), audience.seats(frame));
+		}
+	}
+
+	/** Tells the witness, when there is one, what a decision mentions that is about to be asked. */
+	void testify(OpenDecision decision) {
+		Witness witness = this.witness;
+		if (witness != null) {
+			aside(decision.source(), () -> {
+				witness.asked(decision.promptMentions(), IntStream.range(0, decision.size()).mapToObj(decision::mentions).toList());
+				return decision;
+			});
 		}
 	}
 

@@ -3,8 +3,11 @@ package org.hullwright.engine.node;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -18,11 +21,15 @@ public final class Script {
 	/** Stands for whichever seat decides. */
 	public static final int ANY_SEAT = 0;
 
+	/** What is told of one test; more would not be read. */
+	private static final int MOST_DISAPPOINTMENTS = 20;
+
 	private final Run run;
 	private Prompter prompter;
 	private final Map<Integer, Deque<Integer>> faces = new HashMap<>();
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
 	private @Nullable Shortage shortage;
+	private final Set<Disappointment> disappointments = new LinkedHashSet<>();
 	private int nextPhase;
 	/** Null while the game goes on. */
 	private @Nullable String end;
@@ -41,6 +48,25 @@ public final class Script {
 
 	/** A sentence of the test itself that found no copy of a design in the supply. */
 	public record Shortage(int source, int design) {}
+
+	/**
+	 * An expectation of the test that does not hold.
+	 *
+	 * @param expected what was expected, and what is so instead
+	 */
+	public record Disappointment(int source, String expected) {}
+
+	/** Notes an expectation that does not hold; of very many the first ones are kept, and none twice. */
+	public void disappoint(Disappointment disappointment) {
+		if (disappointments.size() < MOST_DISAPPOINTMENTS) {
+			disappointments.add(disappointment);
+		}
+	}
+
+	/** The expectations that do not hold, in the order of their being looked at. */
+	public List<Disappointment> disappointments() {
+		return List.copyOf(disappointments);
+	}
 
 	/** Notes a shortage; the first one is kept, for others may follow from it. */
 	public void fallShort(int source, int design) {

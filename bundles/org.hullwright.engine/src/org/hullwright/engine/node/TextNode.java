@@ -1,7 +1,10 @@
 package org.hullwright.engine.node;
 
+import java.util.ArrayList;
 import java.util.List;
 
+import org.hullwright.engine.state.Seats;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
@@ -11,6 +14,9 @@ public final class TextNode {
 	/** Characters of one text. */
 	private static final int LONGEST = 2_000_000;
 	private static final int CHARACTERS_PER_STEP = 4;
+
+	/** What every player sees. */
+	private static final Sight ALL_SEE = new Sight.OfSeats(Seats.NONE);
 
 	private final List<Part> parts;
 
@@ -49,10 +55,30 @@ public final class TextNode {
 		return text.toString();
 	}
 
-	/** The pieces whose names are in the text, in its order. */
-	public int[] pieces(Frame frame) {
+	/** What the gaps show, in their order: pieces by their names, and states. */
+	public List<Mention> mentions(Frame frame) {
 		frame.effort().spend(parts.size());
-		return parts.stream().filter(Gap.class::isInstance).map(Gap.class::cast).filter(gap -> gap.display() == Display.PIECE)
-				.mapToInt(gap -> gap.value().value(frame)).filter(piece -> piece != World.ABSENT).toArray();
+		List<Mention> mentions = new ArrayList<>();
+		for (Part part : parts) {
+			if (part instanceof Gap(ValueNode value, Display display)) {
+				mention(value, display, frame, mentions);
+			}
+		}
+		return mentions;
+	}
+
+	private static void mention(ValueNode value, Display display, Frame frame, List<Mention> mentions) {
+		if (display == Display.PIECE) {
+			int piece = value.value(frame);
+			if (piece != World.ABSENT) {
+				mentions.add(new Mention.OfPiece(piece));
+			}
+		}
+		List<Mention> traced = new ArrayList<>();
+		value.trace(frame, traced);
+		if (display == Display.PIECE || value.isPrinted() || value.isOpen(frame, ALL_SEE)) {
+			traced.removeIf(Mention.Untraced.class::isInstance); // hides nothing but the piece, which is mentioned
+		}
+		mentions.addAll(traced);
 	}
 }

@@ -1,5 +1,6 @@
 package org.hullwright.engine.node;
 
+import java.util.Collection;
 import java.util.List;
 
 import org.hullwright.engine.state.Sight;
@@ -23,6 +24,14 @@ public abstract class ValueNode {
 	 */
 	public boolean isOpen(Frame frame, Sight sight) {
 		return false;
+	}
+
+	/**
+	 * Data-flow tracing for a witness: adds the states that the value is read from as the game stands now. What no node knows of itself is
+	 * untraced.
+	 */
+	public void trace(Frame frame, Collection<Mention> mentions) {
+		mentions.add(new Mention.Untraced());
 	}
 
 	/** Whether it is printed, and so the same in every game. */

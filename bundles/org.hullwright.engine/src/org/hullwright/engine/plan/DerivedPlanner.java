@@ -1,6 +1,7 @@
 package org.hullwright.engine.plan;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.MemoTable;
+import org.hullwright.engine.node.Mention;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Sight;
@@ -109,6 +111,11 @@ final class DerivedPlanner {
 		@Override
 		public boolean isOpen(Frame frame, Sight sight) {
 			return node().isOpen(frame, sight);
+		}
+
+		@Override
+		public void trace(Frame frame, Collection<Mention> mentions) {
+			node().trace(frame, mentions);
 		}
 	}
 

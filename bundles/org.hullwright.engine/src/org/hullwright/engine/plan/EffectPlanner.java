@@ -7,7 +7,6 @@ import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Option;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
-import org.hullwright.engine.node.TextNode;
 import org.hullwright.engine.node.effect.AdjustGameNode;
 import org.hullwright.engine.node.effect.AdjustNode;
 import org.hullwright.engine.node.effect.AnswerNode;
@@ -109,6 +108,7 @@ final class EffectPlanner {
 	/** @param last whether nothing of the procedure comes after it */
 	private EffectNode plan(Effect effect, boolean last) {
 		EffectNode node = planned(effect, last);
+		statements.note(effect);
 		return effect instanceof Effect.Block ? node : statements.probed(effect.source(), node);
 	}
 
@@ -190,9 +190,8 @@ final class EffectPlanner {
 			case Effect.Step(int source, String name, String title, Effect body) -> traced
 					? new TracedNode(source, Event.Part.STEP, title, plan(body))
 					: plan(body);
-			case Effect.Expect(int source, var condition, String text, var shown) ->
-				new ExpectNode(source, values.conditions().plan(condition),
-						text, shown.stream().map(each -> new TextNode(List.of(values.plan(each)))).toList());
+			case Effect.Expect(int source, var condition, String text, var actual) ->
+				new ExpectNode(source, values.conditions().plan(condition), text, values.plan(actual));
 			case Effect.ExpectEnd(int source, boolean ended, var reason) -> new ExpectEndNode(source, ended, reason);
 			case Effect.ExpectOffer(int source, var option, boolean offered) -> new OfferedNode(plan(option, source), offered);
 			case Effect.Play(int source, var rounds, var until) ->

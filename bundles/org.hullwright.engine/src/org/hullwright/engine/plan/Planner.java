@@ -111,7 +111,8 @@ public final class Planner {
 		Tables tables = Tables.of(layout, arrivals());
 		List<Routine> scenarios = world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList();
 		// what tests say does not count
-		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements(), statements.branches());
+		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements(), statements.branches(),
+				statements.telling());
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
 				world.tests().stream().map(this::test).toList(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),

@@ -7,6 +7,7 @@ import org.hullwright.engine.node.effect.EnteredNode;
 import org.hullwright.engine.node.effect.PassedByNode;
 import org.hullwright.engine.node.effect.ProbedNode;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Text;
 
 /**
  * Chooses between probed and plain nodes, so that a game without an observer pays nothing, and notes which places are probed. What stands
@@ -18,6 +19,7 @@ final class Statements {
 	private final BitSet statements = new BitSet();
 	private final BitSet rules = new BitSet();
 	private final BitSet branches = new BitSet();
+	private final BitSet telling = new BitSet();
 
 	Statements(boolean probing) {
 		this.probing = probing;
@@ -63,6 +65,21 @@ final class Statements {
 		}
 		branches.set(condition);
 		return new PassedByNode(condition);
+	}
+
+	/** Notes a sentence that tells players something about the game, whether it is probed or not. */
+	void note(Effect sentence) {
+		boolean tells = sentence instanceof Effect.Choose
+				|| sentence instanceof Effect.Say(int source, Text text, var audience)
+						&& text.parts().stream().anyMatch(Text.Shown.class::isInstance);
+		if (tells && sentence.source() != 0) {
+			telling.set(sentence.source());
+		}
+	}
+
+	/** Numbers of the places of all sentences so far that tell players something about the game. */
+	BitSet telling() {
+		return (BitSet) telling.clone();
 	}
 
 	private boolean isProbed(int source) {

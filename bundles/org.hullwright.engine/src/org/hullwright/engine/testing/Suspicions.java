@@ -4,56 +4,60 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
+import org.hullwright.engine.node.Mention;
+import org.hullwright.engine.node.Witness;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Seats;
-import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.testing.Leak.Way;
+import org.hullwright.engine.testing.Secrets.Secret;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 
 /**
- * What was told in one game to players from whom it was hidden at that moment. It turns out to be a leak unless they get to see it in the
- * same round: a card is often named just before it is laid open.
+ * What was told in one game to players from whom it was hidden at that moment. It turns out to be a leak when it is still so and still
+ * hidden at the next decision of who was told, for then they can use it: a card is often named just before it is laid open.
  */
-final class Suspicions {
+final class Suspicions implements Witness {
 
 	private final Program program;
 	private final World world;
 	private final Layout layout;
-	private final Game game;
 	private final GameState state;
 	private final GameOptions options;
-	private final Consumer<Leak> found;
-	private final Sight[] sights;
+	private final LeakFindings findings;
+	private final Secrets secrets;
 	/** By seat, what was seen at the last decision: it may have been put away since. */
 	private final BitSet[] seenBefore;
 	private final int[] visibleStates;
 	private final List<Suspicion> open = new ArrayList<>();
+	private final OpenChoices choices;
+	/** What the words of the decision at hand mention. */
+	private List<Mention> askedPrompt = List.of();
+	private List<List<Mention>> askedOptions = List.of();
 	/** How much of the story was looked through. */
 	private int followed;
 
-	private record Suspicion(int source, Way way, int piece, int seat, int round) {}
+	private record Suspicion(int source, Way way, Secret secret, int seat) {}
 
-	/** @param found told what turned out to be a leak, again and again */
-	Suspicions(Program program, Game game, GameOptions options, Consumer<Leak> found) {
+	/** @param findings told what turned out to be a leak, again and again, and what was looked at */
+	Suspicions(Program program, Game game, GameOptions options, LeakFindings findings) {
 		this.program = program;
 		this.world = program.world();
 		this.layout = program.layout();
-		this.game = game;
 		this.state = game.state();
 		this.options = options;
-		this.found = found;
-		this.sights = IntStream.rangeClosed(1, options.players()).mapToObj(seat -> new Sight.OfSeats(Seats.of(seat))).toArray(Sight[]::new);
+		this.findings = findings;
+		this.secrets = new Secrets(program, game, options.players());
+		this.choices = new OpenChoices(world, game.state(), secrets, findings.outcomes());
 		this.seenBefore = IntStream.range(0, options.players()).mapToObj(seat -> new BitSet()).toArray(BitSet[]::new);
 		this.visibleStates = IntStream.range(0, world.properties().size()).filter(this::namesPieces).toArray();
 	}
@@ -63,45 +67,73 @@ final class Suspicions {
 		return declared.nature() == Nature.STATE && declared.display() == Display.PIECE && property != world.game().owner();
 	}
 
-	/** A text named a piece. */
-	void said(int source, int piece, Seats audience) {
-		suspect(source, Way.LOG, piece, audience);
+	@Override
+	public void said(int source, List<Mention> mentions, Seats audience) {
+		findings.reached(source);
+		suspect(source, Way.LOG, mentions, audience);
 	}
 
-	/** Looks at the options of a decision, and at the chosen one, which all players hear of unless it is secret; the chosen option. */
-	int choosing(Decision decision, int chosen) {
-		lookAround();
-		for (int option = 0; option < decision.size(); option++) {
-			int piece = decision.subject(option);
-			if (piece >= 0 && decision.label(option).contains(program.tables().wording().piece(piece))) {
-				suspect(decision.source(option), Way.OPTION, piece, Seats.of(decision.seat()));
-				if (option == chosen && !decision.isSecret()) {
-					suspect(decision.source(option), Way.CHOICE, piece, Seats.ALL);
-				}
-			}
-		}
-		return chosen;
-	}
-
-	private void suspect(int source, Way way, int piece, Seats audience) {
-		for (int seat = 1; seat <= sights.length; seat++) {
-			if (audience.has(seat) && isSecret(piece, seat) && !seenBefore[seat - 1].get(piece)) {
-				open.add(new Suspicion(source, way, piece, seat, game.round()));
-			}
-		}
+	@Override
+	public void asked(List<Mention> prompt, List<List<Mention>> options) {
+		askedPrompt = prompt;
+		askedOptions = options;
 	}
 
 	/**
-	 * What is out of the game or at the table holds no secret: it is said what it is when it comes from there. Neither does what is unused,
-	 * unless it went into the supply unseen.
+	 * Looks at a decision before it is taken: at its question, which all players hear, at its options, and at the chosen one, which all
+	 * hear of unless it is secret. Answers the chosen option.
 	 */
-	private boolean isSecret(int piece, int seat) {
-		boolean canBeSecret = switch (layout.role(state.zoneOf(piece))) {
-			case AREA, DECK, BAG, DISCARDS, CONTENTS -> true;
-			case SUPPLY -> state.isUnseen(piece);
-			case TABLE, BOX, SEATS -> false;
-		};
-		return canBeSecret && !sights[seat - 1].seesPiece(state, piece);
+	int choosing(Decision decision, int chosen) {
+		lookAround(decision.seat());
+		findings.reached(decision.source());
+		suspect(decision.source(), Way.PROMPT, askedPrompt, Seats.ALL);
+		for (int option = 0; option < decision.size(); option++) {
+			List<Mention> mentions = mentionsOf(decision, option);
+			suspect(decision.source(option), Way.OPTION, mentions, Seats.of(decision.seat()));
+			if (option == chosen && !decision.isSecret()) {
+				suspect(decision.source(option), Way.CHOICE, mentions, Seats.ALL);
+			}
+		}
+		choices.choose(decision, chosen);
+		return chosen;
+	}
+
+	/** What an option says in words; what it is about, when the words name that in another way. */
+	private List<Mention> mentionsOf(Decision decision, int option) {
+		List<Mention> mentions = new ArrayList<>(askedOptions.get(option));
+		int piece = decision.subject(option);
+		if (piece >= 0 && decision.label(option).contains(program.tables().wording().piece(piece))) {
+			mentions.add(new Mention.OfPiece(piece));
+		}
+		return mentions;
+	}
+
+	private void suspect(int source, Way way, List<Mention> mentions, Seats audience) {
+		for (Mention mention : mentions) {
+			switch (mention) {
+				case Mention.OfPiece(int piece) -> suspect(source, way, new Secret.OfPiece(piece), audience);
+				case Mention.OfState(int piece, int property) -> suspect(source, way, secrets.state(piece, property), audience);
+				case Mention.Untraced untraced -> findings.untraced(source);
+			}
+		}
+	}
+
+	private void suspect(int source, Way way, Secret secret, Seats audience) {
+		for (int seat = 1; seat <= secrets.seats(); seat++) {
+			boolean seen = secret instanceof Secret.OfPiece(int piece) && seenBefore[seat - 1].get(piece);
+			if (audience.has(seat) && !seen && secrets.isHidden(secret, seat)) {
+				open.add(new Suspicion(source, way, secret, seat));
+			}
+		}
+	}
+
+	/** All but who chose it have heard what it was. */
+	private void suspectOthers(int source, int chooser, Secret secret) {
+		for (int seat = 1; seat <= secrets.seats(); seat++) {
+			if (seat != chooser) {
+				suspect(source, Way.OUTCOME, secret, Seats.of(seat));
+			}
+		}
 	}
 
 	/** What was laid open meanwhile was no leak, even when it was hidden again: a discard pile may have been shuffled. */
@@ -109,27 +141,29 @@ final class Suspicions {
 		List<Event> events = state.journal().events();
 		for (followed = Math.min(followed, events.size()); followed < events.size(); followed++) {
 			if (events.get(followed) instanceof Event.Moved moved) {
-				open.removeIf(suspicion -> suspicion.piece() == moved.piece() && sights[suspicion.seat() - 1].sees(state, moved.to()));
+				open.removeIf(suspicion -> suspicion.secret().equals(new Secret.OfPiece(moved.piece()))
+						&& secrets.sight(suspicion.seat()).sees(state, moved.to()));
 			}
 		}
-		open.removeIf(suspicion -> !isSecret(suspicion.piece(), suspicion.seat()));
+		open.removeIf(suspicion -> !secrets.isHidden(suspicion.secret(), suspicion.seat()));
 	}
 
-	/** What a player still does not see a round later was a leak. */
-	private void lookAround() {
+	/** What who is to decide was told and still does not see was a leak. */
+	private void lookAround(int deciding) {
+		choices.close().forEach(made -> suspectOthers(made.source(), made.seat(), made.secret()));
 		follow();
 		for (Iterator<Suspicion> at = open.iterator(); at.hasNext();) {
 			Suspicion suspicion = at.next();
-			if (suspicion.round() < game.round()) {
+			if (suspicion.seat() == deciding) {
 				report(suspicion);
 				at.remove();
 			}
 		}
-		for (int seat = 1; seat <= sights.length; seat++) {
+		for (int seat = 1; seat <= secrets.seats(); seat++) {
 			BitSet seen = seenBefore[seat - 1];
 			seen.clear();
 			for (int piece = 0; piece < layout.pieceCount(); piece++) {
-				seen.set(piece, sights[seat - 1].seesPiece(state, piece));
+				seen.set(piece, secrets.sight(seat).seesPiece(state, piece));
 			}
 		}
 		for (int property : visibleStates) {
@@ -139,36 +173,43 @@ final class Suspicions {
 
 	private void lookAt(int property, World.Property declared) {
 		if (declared.owner() < 0) {
-			lookAt(declared, -1, state.get(property));
+			lookAt(declared, property, -1, state.get(property));
 			return;
 		}
 		for (int piece = 0; piece < layout.pieceCount(); piece++) {
 			if (layout.isA(layout.kindOf(piece), declared.owner())) {
-				lookAt(declared, piece, state.get(piece, property));
+				lookAt(declared, property, piece, state.get(piece, property));
 			}
 		}
 	}
 
-	private void lookAt(World.Property declared, int owner, int named) {
-		for (int seat = 1; named != World.ABSENT && seat <= sights.length; seat++) {
-			boolean visible = sights[seat - 1].seesValue(state, declared.visibility(), owner)
-					&& (owner < 0 || sights[seat - 1].seesPiece(state, owner));
+	private void lookAt(World.Property declared, int property, int owner, int named) {
+		for (int seat = 1; named != World.ABSENT && seat <= secrets.seats(); seat++) {
+			boolean visible = secrets.seesState(property, owner, seat) && (owner < 0 || secrets.sight(seat).seesPiece(state, owner));
 			if (visible && open.stream().noneMatch(known -> known.source() == declared.source())) {
-				suspect(declared.source(), Way.STATE, named, Seats.of(seat));
+				suspect(declared.source(), Way.STATE, new Secret.OfPiece(named), Seats.of(seat));
 			}
 		}
 	}
 
-	/** The game is over: what was said and not shown any more was a leak. What was being done, nobody can tell any more. */
+	/**
+	 * The game is over: cards that were named and never shown were a leak. What was being done, and what states were, nobody can use any
+	 * more.
+	 */
 	void conclude() {
+		choices.close();
 		follow();
-		open.removeIf(suspicion -> suspicion.way() != Way.LOG);
+		open.removeIf(suspicion -> suspicion.way() != Way.LOG || suspicion.secret() instanceof Secret.OfState);
 		open.forEach(this::report);
 	}
 
 	private void report(Suspicion suspicion) {
-		found.accept(new Leak(world.places().of(suspicion.source()), suspicion.way(), program.tables().wording().piece(suspicion.piece()),
-				suspicion.seat(),
-				options.seed()));
+		Leak leak = new Leak(world.places().of(suspicion.source()), suspicion.way(), secrets.words(suspicion.secret()), suspicion.seat(),
+				options.seed());
+		if (suspicion.way() == Way.OUTCOME && suspicion.secret() instanceof Secret.OfState(int piece, int property, int value)) {
+			findings.perhaps(new Outcomes.Decided(suspicion.source(), property, piece), leak);
+		} else {
+			findings.found(leak);
+		}
 	}
 }

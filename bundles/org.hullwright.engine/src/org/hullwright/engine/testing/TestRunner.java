@@ -23,12 +23,9 @@ import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
-import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
-import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Script;
-import org.hullwright.engine.node.effect.ExpectationFailed;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Trials;
@@ -134,14 +131,18 @@ public final class TestRunner {
 			} else {
 				goOn(game, routines);
 			}
+			if (!game.run().script().disappointments().isEmpty()) {
+				return disappointed(test, game.run().script(), world, Stream.empty());
+			}
 			Optional<TestResult> leftOver = game.run().script()
 					.leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
 			return leftOver.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of(),
 					game.state().fingerprint()));
-		} catch (ExpectationFailed failed) {
-			return failed(test, world.places().of(failed.source()), worded(failed) + suspects(game.run().script(), world));
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
+			if (!game.run().script().disappointments().isEmpty()) {
+				return disappointed(test, game.run().script(), world, Stream.of(line(error.source(), world) + worded.getMessage()));
+			}
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain(),
 					game.state().fingerprint());
 		} catch (AllowanceExceeded exceeded) {
@@ -162,37 +163,35 @@ public final class TestRunner {
 
 	/** Before the decision that it begins with, a test stands in the middle of what the game performs. */
 	private static void goOn(Game game, TestRoutines routines) {
+		TestBlocks blocks = new TestBlocks();
 		game.goOn(around -> {
-			perform(routines.given(), around);
-			perform(routines.when(), around);
+			blocks.perform(routines.given(), around.inner(0, routines.given().slots()));
+			blocks.perform(routines.when(), around.inner(0, routines.when().slots()));
 		});
-		look(game, routines.then());
-	}
-
-	private static void perform(Routine routine, Frame around) {
-		try {
-			routine.perform(around.inner(0, routine.slots()));
-		} catch (RequirementFailed failed) {
-			// It ends here; what was done stays.
-		}
+		look(game, routines.then(), blocks);
 	}
 
 	private static void perform(Game game, TestRoutines routines) {
+		TestBlocks blocks = new TestBlocks();
 		try {
 			game.setUp();
-			game.perform(routines.given());
-			game.perform(routines.when());
+			perform(game, routines.given(), blocks);
+			perform(game, routines.when(), blocks);
 		} catch (GameEnded ended) {
 			game.run().script().end(ended);
 			game.performEnding();
 		}
-		look(game, routines.then());
+		look(game, routines.then(), blocks);
+	}
+
+	private static void perform(Game game, Routine block, TestBlocks blocks) {
+		blocks.perform(block, game.run().outermost(block.slots()));
 	}
 
 	/** What the test looks at has happened before. */
-	private static void look(Game game, Routine then) {
+	private static void look(Game game, Routine then, TestBlocks blocks) {
 		try {
-			game.perform(then);
+			perform(game, then, blocks);
 		} catch (GameEnded ended) {
 			throw new ContentError(ended.source(),
 					"this ends the game, but `then` only looks at what has become of it; let `when` end it, and expect the end here");
@@ -203,23 +202,32 @@ public final class TestRunner {
 		return new TestResult(test.title(), test.covers(), place, message, List.of(), 0);
 	}
 
+	/**
+	 * The first expectation that does not hold, then the others and what else went wrong, each in a line of its own.
+	 *
+	 * @param errors what kept the test from going on
+	 */
+	private static TestResult disappointed(Trials.Test test, Script script, World world, Stream<String> errors) {
+		List<Script.Disappointment> all = script.disappointments();
+		Stream<String> others = all.stream().skip(1).map(other -> line(other.source(), world) + "expected " + other.expected());
+		String more = Stream.concat(others, errors).map(TestRunner::indented).collect(Collectors.joining());
+		return failed(test, world.places().of(all.getFirst().source()),
+				"expected " + all.getFirst().expected() + more + suspects(script, world));
+	}
+
+	private static String indented(String line) {
+		return System.lineSeparator() + "  " + line;
+	}
+
 	/** What went otherwise than the test says, each in a line of its own, for it may be why something is not as expected. */
 	private static String suspects(Script script, World world) {
 		Stream<String> unplaced = script.shortage().stream().map(shortage -> line(shortage.source(), world) + "no "
 				+ world.sorts().get(shortage.design()).title() + " was left in the supply to be placed");
 		Stream<String> unasked = script.leftOver((source, complaint) -> line(source, world) + complaint).stream();
-		return Stream.concat(unplaced, unasked).map(suspect -> System.lineSeparator() + "  " + suspect).collect(Collectors.joining());
+		return Stream.concat(unplaced, unasked).map(TestRunner::indented).collect(Collectors.joining());
 	}
 
 	private static String line(int source, World world) {
 		return "line " + world.places().of(source).line() + ": ";
-	}
-
-	private static String worded(ExpectationFailed failed) {
-		return switch (failed.shown().size()) {
-			case 0 -> "expected " + failed.getMessage();
-			case 1 -> "expected " + failed.getMessage() + ", but it is " + failed.shown().getFirst();
-			default -> "expected " + failed.getMessage() + ", but they are " + String.join(" and ", failed.shown());
-		};
 	}
 }

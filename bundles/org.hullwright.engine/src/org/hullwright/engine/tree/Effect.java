@@ -137,8 +137,13 @@ public sealed interface Effect {
 	/** A named part, with what expansions put before and after it or in its place. */
 	record Step(int source, String name, String title, Effect body) implements Effect {}
 
-	/** In a test: what must hold. The sides of a comparison are shown when it does not. */
-	record Expect(int source, Condition condition, String text, List<Text.Shown> shown) implements Effect {}
+	/**
+	 * In a test: what must hold.
+	 *
+	 * @param text the condition as it is written
+	 * @param actual what is told when it does not hold: what is so instead; empty when there is nothing to tell
+	 */
+	record Expect(int source, Condition condition, String text, Text actual) implements Effect {}
 
 	/** In a test: whether the game must have ended, and with which reason, unless that is null. */
 	record ExpectEnd(int source, boolean ended, @Nullable String reason) implements Effect {}

@@ -58,7 +58,7 @@ public final class ExpectedTypes {
 			case Conditional conditional when expression != conditional.getCondition() -> of(conditional);
 			case ListExpression list -> inference.assignability().elementOf(of(list)).orElse(Type.UNKNOWN);
 			case BinaryExpression binary when expression == binary.getRight() -> besides(binary);
-			case RigEffect rig -> inference.of(rig.getSource()) instanceof DieType(var die)
+			case RigEffect rig when expression != rig.getSource() -> inference.of(rig.getSource()) instanceof DieType(var die)
 					? new RollType(die)
 					: inference.assignability().elementOf(inference.of(rig.getSource())).orElse(Type.UNKNOWN);
 			default -> Type.UNKNOWN;

@@ -27,6 +27,7 @@ import org.hullwright.model.Procedure;
 import org.hullwright.model.Query;
 import org.hullwright.model.Rule;
 import org.hullwright.model.StepChange;
+import org.hullwright.model.Test;
 import org.hullwright.model.Tryout;
 import org.hullwright.model.TypeDeclaration;
 import org.hullwright.model.Variable;
@@ -34,7 +35,7 @@ import org.hullwright.model.Variable;
 /**
  * Which variables are in sight at a place, inner ones hiding outer ones of the same name:
  * <ul>
- * <li>{@code let} from the next sentence to the end of its block,</li>
+ * <li>{@code let} from the next sentence to the end of its block; what a block of a test names also in the blocks behind it,</li>
  * <li>the thing a query looks at, in its condition and key and in the block and label performed for each,</li>
  * <li>what {@code if ... as} found and what {@code draw ... as} drew, in their first block,</li>
  * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, what is
@@ -103,6 +104,7 @@ public final class Locals {
 				Stream.of(rule.getWatch().getThing(), rule.getWatch().getGoal()).filter(Objects::nonNull).toList();
 			case Goal goal when goal.getHolder() != null -> List.of(goal.getHolder());
 			case Tryout tryout when tryout.getTried() != null -> List.of(tryout.getTried());
+			case Test test -> namedInEarlierBlocks(test, child);
 			case StepChange change -> parametersAround(change.getAnchor());
 			case Callable callable -> callable.getParameters();
 			default -> List.of();
@@ -118,6 +120,18 @@ public final class Locals {
 			if (earlier instanceof LetEffect let) {
 				named.addFirst(let);
 			}
+		}
+		return named;
+	}
+
+	/** What the blocks of a test name is known in those behind them. */
+	private static List<Variable> namedInEarlierBlocks(Test test, EObject child) {
+		var named = new ArrayList<Variable>();
+		for (Block block : Stream.of(test.getGiven(), test.getWhen()).filter(Objects::nonNull).toList()) {
+			if (block == child) {
+				break;
+			}
+			block.getEffects().stream().filter(LetEffect.class::isInstance).map(LetEffect.class::cast).forEach(named::addFirst);
 		}
 		return named;
 	}

@@ -54,7 +54,7 @@ class EffectParsingTest {
 			expect end of game "b"                | EndExpectation(reason=b)
 			expect no end of game                 | EndExpectation(negated=true)
 			play 2 rounds                         | PlayEffect(rounds=NumberLiteral(value=2))
-			rig Luck to 1, hazard                 | RigEffect(source=Luck outcomes=[NumberLiteral(value=1), NameReference(target=hazard)])
+			rig Luck to 1, hazard                 | RigEffect(source=NameReference(target=Luck) outcomes=[NumberLiteral(value=1), NameReference(target=hazard)])
 			""")
 	void sentences(String text, String shape) {
 		Hull hull = Hull.read("procedure P { " + text + " }");

@@ -24,7 +24,7 @@ final class TestEffects {
 			case AnswerEffect answer ->
 				"answer " + English.list(answer.getAnswers().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then")
 						+ (answer.getDecider() == null ? "" : " by " + wording.nouns().of(answer.getDecider(), scope));
-			case RigEffect rig -> "let " + wording.nouns().named(rig.getSource(), scope) + " yield "
+			case RigEffect rig -> "let " + wording.nouns().of(rig.getSource(), scope) + " yield "
 					+ English.list(rig.getOutcomes().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then");
 			case PlayEffect play when play.getPhase() != null -> "play until " + wording.names().place(play.getPhase()) + " begins";
 			case PlayEffect play -> "play " + English.counted(wording.nouns().of(play.getRounds(), scope), "round");

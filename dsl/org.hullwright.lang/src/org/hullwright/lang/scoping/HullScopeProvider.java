@@ -14,7 +14,6 @@ import static org.hullwright.model.HullPackage.Literals.QUERYABLE;
 import static org.hullwright.model.HullPackage.Literals.QUERY__SUBJECT;
 import static org.hullwright.model.HullPackage.Literals.READABLE;
 import static org.hullwright.model.HullPackage.Literals.RESOLVE_EFFECT__SLOT;
-import static org.hullwright.model.HullPackage.Literals.RIG_EFFECT__SOURCE;
 import static org.hullwright.model.HullPackage.Literals.SELF_PROPERTY__FEATURE;
 import static org.hullwright.model.HullPackage.Literals.SIDE_CHANGE__SIDE;
 import static org.hullwright.model.HullPackage.Literals.WATCH__SUBJECT;
@@ -118,9 +117,6 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		}
 		if (reference == WATCH__SUBJECT) {
 			return new PackScope(packs.names(context.eResource()), READABLE, found -> true);
-		}
-		if (reference == RIG_EFFECT__SOURCE) {
-			return visible(context, READABLE);
 		}
 		return visible(context, reference.getEReferenceType());
 	}

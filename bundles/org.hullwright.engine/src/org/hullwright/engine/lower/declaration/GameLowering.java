@@ -180,7 +180,7 @@ public final class GameLowering {
 	}
 
 	private static Effect block(@Nullable Block block, EffectLowering effects) {
-		return block == null ? new Effect.Block(0, List.of()) : effects.lower(block);
+		return block == null ? new Effect.Block(0, List.of()) : effects.lowerOpen(block);
 	}
 
 	private static List<String> modeNames(List<Mode> modes) {

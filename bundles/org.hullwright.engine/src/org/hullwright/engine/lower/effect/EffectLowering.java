@@ -85,9 +85,15 @@ public final class EffectLowering {
 	/** A block; what it names is forgotten after it. */
 	public Effect lower(Block block) {
 		int mark = frame.mark();
+		Effect lowered = lowerOpen(block);
+		frame.release(mark);
+		return lowered;
+	}
+
+	/** A block; what it names is known behind it. */
+	public Effect lowerOpen(Block block) {
 		List<Effect> effects = new ArrayList<>();
 		block.getEffects().forEach(effect -> effects.add(pack.nesting().within(effect, () -> lower(effect))));
-		frame.release(mark);
 		return effects.size() == 1 ? effects.getFirst() : new Effect.Block(source(block), effects);
 	}
 

@@ -1,7 +1,7 @@
 package org.hullwright.engine.lower.effect;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.Pack;
@@ -12,6 +12,7 @@ import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Effect.Answer.Reply;
 import org.hullwright.engine.tree.Effect.RigDie;
 import org.hullwright.engine.tree.Effect.RigZone;
+import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Text.Shown;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.model.AnswerEffect;
@@ -49,15 +50,16 @@ final class TestEffectLowering {
 			case ExpectEffect expect when expect.getCondition() instanceof OfferTest offer ->
 				new Effect.ExpectOffer(source, reply(offer.getOption()), !offer.isNegated());
 			case ExpectEffect expect -> new Effect.Expect(source, expressions.conditions().lower(expect.getCondition()),
-					pack.sources().textOf(expect.getCondition()), shown(expect.getCondition()));
+					pack.sources().textOf(expect.getCondition()), new Text(actual(expect.getCondition())));
 			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList(),
 					value(answer.getDecider()), answer.isStanding());
 			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), expect.getReason());
 			case PlayEffect play ->
 				new Effect.Play(source, value(play.getRounds()), until(play));
-			case RigEffect rig when rig.getSource() instanceof Die die -> new Effect.RigDie(source, pack.symbols().die(die, rig),
-					rig.getOutcomes().stream().map(this::face).toList());
-			case RigEffect rig -> new Effect.RigZone(source, expressions.values().named(rig.getSource(), rig),
+			case RigEffect rig when expressions.typeOf(rig.getSource()) instanceof Type.DieType(Die die) ->
+				new Effect.RigDie(source, pack.symbols().die(die, rig),
+						rig.getOutcomes().stream().map(this::face).toList());
+			case RigEffect rig -> new Effect.RigZone(source, expressions.values().lower(rig.getSource()),
 					rig.getOutcomes().stream().map(this::piece).toList());
 			default -> throw new IllegalStateException("nothing lowers " + effect.eClass().getName());
 		};
@@ -67,18 +69,38 @@ final class TestEffectLowering {
 		return expression == null ? null : expressions.values().lower(expression);
 	}
 
-	/** The sides of a comparison, unless they are written as constants. */
-	private List<Shown> shown(Expression condition) {
-		List<Shown> shown = new ArrayList<>();
-		if (condition instanceof BinaryExpression comparison) {
-			for (Expression side : List.of(comparison.getLeft(), comparison.getRight())) {
-				Type type = expressions.typeOf(side);
-				if (isWorthShowing(side) && TextLowering.display(type).isPresent()) {
-					shown.add(expressions.texts().shown(expressions.values().lower(side), type, side));
-				}
-			}
+	/** What is so instead: the sides of a comparison, unless they are written as constants; nothing for other conditions. */
+	private List<Text.Part> actual(Expression condition) {
+		if (!(condition instanceof BinaryExpression comparison)) {
+			return List.of();
 		}
-		return shown;
+		List<Shown> shown = shown(comparison);
+		if (shown.isEmpty()) {
+			return List.of();
+		}
+		return switch (comparison.getOperator()) {
+			case HAS -> aboutLeft(comparison, comparison.isNegated() ? " has one" : " has none");
+			case IN -> aboutLeft(comparison, comparison.isNegated() ? " is there" : " is not there");
+			default -> shown.size() == 1
+					? List.of(new Text.Words("it is "), shown.getFirst())
+					: List.of(new Text.Words("they are "), shown.getFirst(), new Text.Words(" and "), shown.getLast());
+		};
+	}
+
+	/** Of these conditions the right side is a place or what is looked for, and no value to compare with. */
+	private List<Text.Part> aboutLeft(BinaryExpression condition, String words) {
+		Expression left = condition.getLeft();
+		return isWorthShowing(left) ? List.of(shown(left), new Text.Words(words)) : List.of();
+	}
+
+	private List<Shown> shown(BinaryExpression comparison) {
+		return Stream.of(comparison.getLeft(), comparison.getRight())
+				.filter(side -> isWorthShowing(side) && TextLowering.display(expressions.typeOf(side)).isPresent()).map(this::shown)
+				.toList();
+	}
+
+	private Shown shown(Expression side) {
+		return expressions.texts().shown(expressions.values().lower(side), expressions.typeOf(side), side);
 	}
 
 	private boolean isWorthShowing(Expression side) {
@@ -88,6 +110,7 @@ final class TestEffectLowering {
 			case Type.TruthType truth -> false;
 			case Type.EnumerationType word -> !isName(side);
 			case Type.PieceType piece -> !isName(side);
+			case Type.SortType sort -> sort.unique() && !isName(side);
 			case Type.TextType text -> true;
 			default -> false;
 		};

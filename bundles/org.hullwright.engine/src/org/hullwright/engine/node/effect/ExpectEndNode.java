@@ -1,10 +1,9 @@
 package org.hullwright.engine.node.effect;
 
-import java.util.List;
-
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Script;
 
 /** In a test: whether the game must have ended, and why. */
 public final class ExpectEndNode extends EffectNode {
@@ -25,12 +24,11 @@ public final class ExpectEndNode extends EffectNode {
 		String reason = this.reason;
 		String end = frame.run().script().end().<@Nullable String>map(words -> words).orElse(null);
 		if (end != null != ended) {
-			throw new ExpectationFailed(source,
-					ended ? "the end of the game, but it goes on" : "the game to go on, but it has ended" + told(end), List.of());
-		}
-		if (reason != null && !reason.equals(end)) {
-			throw new ExpectationFailed(source, "the end of the game with \"" + reason + "\", but it has ended" + told(end),
-					List.of());
+			frame.run().script().disappoint(new Script.Disappointment(source,
+					ended ? "the end of the game, but it goes on" : "the game to go on, but it has ended" + told(end)));
+		} else if (reason != null && !reason.equals(end)) {
+			frame.run().script().disappoint(new Script.Disappointment(source,
+					"the end of the game with \"" + reason + "\", but it has ended" + told(end)));
 		}
 	}
 

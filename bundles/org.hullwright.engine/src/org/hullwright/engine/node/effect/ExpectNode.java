@@ -1,31 +1,31 @@
 package org.hullwright.engine.node.effect;
 
-import java.util.List;
-
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Script;
 import org.hullwright.engine.node.TextNode;
 
-/** In a test: what must hold. */
+/** In a test: what must hold. When it does not, that is noted, and the test goes on to find what else does not. */
 public final class ExpectNode extends EffectNode {
 
 	private final int source;
 	private final ConditionNode condition;
 	private final String text;
-	private final List<TextNode> shown;
+	private final TextNode actual;
 
-	public ExpectNode(int source, ConditionNode condition, String text, List<TextNode> shown) {
+	public ExpectNode(int source, ConditionNode condition, String text, TextNode actual) {
 		this.source = source;
 		this.condition = condition;
 		this.text = text;
-		this.shown = shown;
+		this.actual = actual;
 	}
 
 	@Override
 	public void run(Frame frame) {
 		if (!condition.holds(frame)) {
-			throw new ExpectationFailed(source, text, shown.stream().map(each -> each.render(source, frame)).toList());
+			String instead = actual.render(source, frame);
+			frame.run().script().disappoint(new Script.Disappointment(source, text + (instead.isEmpty() ? "" : ", but " + instead)));
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package org.hullwright.engine.node.value;
 
+import java.util.Collection;
+
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Mention;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Sight;
 
@@ -25,5 +28,11 @@ public final class AddNode extends ValueNode {
 	@Override
 	public boolean isOpen(Frame frame, Sight sight) {
 		return left.isOpen(frame, sight) && right.isOpen(frame, sight);
+	}
+
+	@Override
+	public void trace(Frame frame, Collection<Mention> mentions) {
+		left.trace(frame, mentions);
+		right.trace(frame, mentions);
 	}
 }

@@ -1,9 +1,11 @@
 package org.hullwright.engine.node.value;
 
+import java.util.Collection;
 import java.util.List;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.MemoTable;
+import org.hullwright.engine.node.Mention;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
@@ -60,5 +62,13 @@ public final class DerivedNode extends ValueNode {
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
 		return definition.isOpen(own, sight);
+	}
+
+	@Override
+	public void trace(Frame frame, Collection<Mention> mentions) {
+		int thing = frame.present(owner.value(frame), source);
+		Frame own = frame.inner(source, slots);
+		own.set(0, thing);
+		definition.trace(own, mentions);
 	}
 }

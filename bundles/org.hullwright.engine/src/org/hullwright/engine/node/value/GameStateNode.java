@@ -1,6 +1,9 @@
 package org.hullwright.engine.node.value;
 
+import java.util.Collection;
+
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Mention;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Sight;
@@ -22,5 +25,10 @@ public final class GameStateNode extends ValueNode {
 	@Override
 	public boolean isOpen(Frame frame, Sight sight) {
 		return sight.seesValue(frame.state(), frame.layout().world().properties().get(property).visibility(), GameState.NOTHING);
+	}
+
+	@Override
+	public void trace(Frame frame, Collection<Mention> mentions) {
+		mentions.add(new Mention.OfState(GameState.NOTHING, property));
 	}
 }

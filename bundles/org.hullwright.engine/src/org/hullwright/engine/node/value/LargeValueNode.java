@@ -1,8 +1,10 @@
 package org.hullwright.engine.node.value;
 
+import java.util.Collection;
 import java.util.List;
 
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Mention;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
@@ -33,6 +35,11 @@ public final class LargeValueNode extends ValueNode {
 	@Override
 	public boolean isOpen(Frame frame, Sight sight) {
 		return value.isOpen(frame, sight);
+	}
+
+	@Override
+	public void trace(Frame frame, Collection<Mention> mentions) {
+		value.trace(frame, mentions);
 	}
 
 	@Override

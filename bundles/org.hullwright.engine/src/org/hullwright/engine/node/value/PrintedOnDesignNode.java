@@ -1,6 +1,9 @@
 package org.hullwright.engine.node.value;
 
+import java.util.Collection;
+
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Mention;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Sight;
 
@@ -30,5 +33,10 @@ public final class PrintedOnDesignNode extends ValueNode {
 	@Override
 	public boolean isOpen(Frame frame, Sight sight) {
 		return true;
+	}
+
+	@Override
+	public void trace(Frame frame, Collection<Mention> mentions) {
+		// is the same in every game
 	}
 }

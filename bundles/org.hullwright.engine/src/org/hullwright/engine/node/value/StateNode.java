@@ -1,6 +1,9 @@
 package org.hullwright.engine.node.value;
 
+import java.util.Collection;
+
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Mention;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Sight;
 
@@ -27,5 +30,10 @@ public final class StateNode extends ValueNode {
 		int piece = frame.present(owner.value(frame), source);
 		return sight.seesPiece(frame.state(), piece)
 				&& sight.seesValue(frame.state(), frame.layout().world().properties().get(property).visibility(), piece);
+	}
+
+	@Override
+	public void trace(Frame frame, Collection<Mention> mentions) {
+		mentions.add(new Mention.OfState(frame.present(owner.value(frame), source), property));
 	}
 }

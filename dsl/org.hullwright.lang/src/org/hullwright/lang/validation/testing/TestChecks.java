@@ -156,7 +156,7 @@ public class TestChecks extends TypedChecks {
 
 	@Check
 	void showsWhatCanCome(RigEffect rig) {
-		Type source = types(rig).of(rig.getSource());
+		Type source = typeOf(rig.getSource());
 		for (Expression outcome : rig.getOutcomes()) {
 			switch (source) {
 				case Type.DieType die -> {
@@ -166,8 +166,16 @@ public class TestChecks extends TypedChecks {
 				}
 				case Type.ZoneType zone when typeOf(outcome) instanceof Type.SortType -> { /* any copy of it */ }
 				case Type.ZoneType zone -> wants(anyPiece(rig), outcome);
-				default -> { /* reported where it is named */ }
+				default -> { /* reported at the source */ }
 			}
+		}
+	}
+
+	@Check
+	void hasSomethingComing(RigEffect rig) {
+		Type source = typeOf(rig.getSource());
+		if (!source.isUnknown() && !(source instanceof Type.DieType) && !(source instanceof Type.ZoneType)) {
+			report(IssueCode.TYPE_MISMATCH, rig.getSource(), "A die, deck or bag", TypeWords.of(source));
 		}
 	}
 
