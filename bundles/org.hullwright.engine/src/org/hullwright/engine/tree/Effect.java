@@ -72,13 +72,22 @@ public sealed interface Effect {
 	 *
 	 * @param secret whether the others are not told what was chosen
 	 * @param otherwise performed when there is nothing to choose; null for nothing
+	 * @param count null for a single option
 	 */
-	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, @Nullable Effect otherwise)
-			implements Effect {
+	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, @Nullable Effect otherwise,
+			@Nullable Count count) implements Effect {
 
 		public Choose {
 			options = List.copyOf(options);
 		}
+
+		/**
+		 * How many different options are chosen, one after the other; they are performed when all are chosen.
+		 *
+		 * @param fewest so many at least; all that there are when there are fewer
+		 * @param done what the option says that ends it as soon as enough are chosen
+		 */
+		public record Count(Value fewest, Value most, Text done) {}
 	}
 
 	/**

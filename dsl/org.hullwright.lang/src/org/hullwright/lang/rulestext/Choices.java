@@ -31,14 +31,24 @@ final class Choices {
 		if (choose.getOptions().size() == 1 && choose.getOptions().getFirst().getQuery() != null && without.isEmpty()) {
 			ChoiceOption option = choose.getOptions().getFirst();
 			Query query = option.getQuery();
-			return effects.led(chooses + wording.queries().subject(query, scope).any(), ", then ",
-					effects.of(option.getBody(), wording.queries().after(query, scope)), choose);
+			Queries.Subject subject = wording.queries().subject(query, scope);
+			List<Passage> done = effects.of(option.getBody(), wording.queries().after(query, scope));
+			return choose.getFewest() == null
+					? effects.led(chooses + subject.any(), ", then ", done, choose)
+					: effects.led(chooses + count(choose, scope) + ' ' + subject.several() + ", then for each of them", ", ", done, choose);
 		}
 		var points = new ArrayList<>(choose.getOptions().stream().map(option -> point(option, scope)).toList());
 		if (!without.isEmpty()) {
 			points.add(effects.led("if nothing can be chosen", ", ", without, choose.getOtherwise()));
 		}
-		return new Passage(Clause.of(chooses + "one"), points, choose);
+		String many = choose.getFewest() == null ? "one" : count(choose, scope) + " of these, then do them";
+		return new Passage(Clause.of(chooses + many), points, choose);
+	}
+
+	/** "2", or "1 to 3". */
+	private String count(ChooseEffect choose, Scope scope) {
+		String fewest = wording.nouns().of(choose.getFewest(), scope);
+		return choose.getMost() == null ? fewest : fewest + " to " + wording.nouns().of(choose.getMost(), scope);
 	}
 
 	/** An author's text with what its gaps stand for. */

@@ -49,6 +49,7 @@ import org.hullwright.model.StopEffect;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
+import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.types.Type;
 
 /** Lowers the effects of one body from the AST to the typed tree. */
@@ -116,9 +117,7 @@ public final class EffectLowering {
 			case TurnEffect turn -> lower(turn);
 			case SetEffect set -> changes.lower(set);
 			case AdjustEffect adjust -> changes.lower(adjust);
-			case ChooseEffect choose ->
-				new Effect.Choose(source, value(choose.getDecider()), choose.isSecret(), text(choose.getPrompt(), choose),
-						choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()));
+			case ChooseEffect choose -> lower(choose);
 			case ForEachEffect loop -> lower(loop);
 			case RepeatEffect repeat when repeat.getTimes() != null ->
 				new Effect.Repeat(source, value(repeat.getTimes()), lower(repeat.getBody()));
@@ -197,6 +196,17 @@ public final class EffectLowering {
 		return turn.getSide() == null
 				? new Effect.Turn(source(turn), piece, null)
 				: new Sides(pack).turn(source(turn), piece, type, turn.getSide(), turn);
+	}
+
+	private Effect lower(ChooseEffect choose) {
+		return new Effect.Choose(source(choose), value(choose.getDecider()), choose.isSecret(), text(choose.getPrompt(), choose),
+				choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()),
+				choose.getFewest() == null ? null : count(choose));
+	}
+
+	private Effect.Choose.Count count(ChooseEffect choose) {
+		Expression most = choose.getMost() == null ? choose.getFewest() : choose.getMost();
+		return new Effect.Choose.Count(value(choose.getFewest()), value(most), text(PackTexts.DONE, choose));
 	}
 
 	private Effect.Option lower(ChoiceOption option) {

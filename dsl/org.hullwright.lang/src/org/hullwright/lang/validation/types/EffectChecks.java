@@ -131,6 +131,8 @@ public class EffectChecks extends TypedChecks {
 	@Check
 	void fits(ChooseEffect choose) {
 		isSomebody(choose.getDecider());
+		wantsNumber(choose.getFewest());
+		wantsNumber(choose.getMost());
 	}
 
 	@Check
