@@ -13,6 +13,7 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.Unavailable;
+import org.hullwright.engine.state.Determinization;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Seats;
@@ -137,6 +138,20 @@ public final class OpenDecision implements Decision {
 				things.set(option, now.applyAsInt(things.get(option)));
 			}
 		}
+	}
+
+	/** Determinizes what others have chosen who decide at the same time. */
+	public void determinizeHidden(Determinization sample) {
+		before.determinizeHidden(seat(), sample);
+	}
+
+	/** Lets a listener hear which pieces an option names to all players. */
+	void testify(int number) {
+		Option option = options[number];
+		if (option.things() != null) {
+			frame.set(option.slot(), things.get(number));
+		}
+		frame.run().testify(option.source(), option.label(), new Audience(option.source(), null), frame);
 	}
 
 	@Override

@@ -107,10 +107,14 @@ final class EffectNodes {
 				.with("prompt", nodes.of(choice.prompt())).with("options", Data.list(choice.options().stream().map(this::of)))
 				.with("otherwise", nodes.optional(choice.otherwise()));
 		Effect.Choose.Count count = choice.count();
-		return count == null
-				? data.json()
-				: data.with("fewest", nodes.of(count.fewest())).with("most", nodes.of(count.most())).with("done", nodes.of(count.done()))
-						.json();
+		if (count != null) {
+			data.with("fewest", nodes.of(count.fewest())).with("most", nodes.of(count.most())).with("done", nodes.of(count.done()));
+		}
+		Effect.Choose.Together together = choice.together();
+		if (together != null) {
+			data.with("together", nodes.of(together.deciders())).with("local", together.slot());
+		}
+		return data.json();
 	}
 
 	private JsonObject of(Effect.Option option) {

@@ -65,9 +65,13 @@ final class Positions {
 			case EffectEntry guarded -> Use.READ;
 			case Rule rule -> Use.READ;
 			case ChoiceOption option -> Use.READ;
-			case ChooseEffect choose when place != HullPackage.Literals.CHOOSE_EFFECT__DECIDER -> Use.READ;
+			case ChooseEffect choose when isCount(place) -> Use.READ;
 			case null, default -> Use.GIVEN;
 		};
+	}
+
+	private static boolean isCount(EStructuralFeature place) {
+		return place == HullPackage.Literals.CHOOSE_EFFECT__FEWEST || place == HullPackage.Literals.CHOOSE_EFFECT__MOST;
 	}
 
 	/** Whether what lies in a place may come out of it here. */

@@ -199,9 +199,21 @@ public final class EffectLowering {
 	}
 
 	private Effect lower(ChooseEffect choose) {
-		return new Effect.Choose(source(choose), value(choose.getDecider()), choose.isSecret(), text(choose.getPrompt(), choose),
+		if (choose.getDeciders() == null) {
+			return lower(choose, value(choose.getDecider()), null);
+		}
+		int mark = frame.mark();
+		Listing deciders = expressions.queries().open(choose.getDeciders());
+		int slot = frame.find(choose.getDeciders()).orElseThrow();
+		Effect together = lower(choose, new Value.Local(source(choose), slot), new Effect.Choose.Together(deciders, slot));
+		frame.release(mark);
+		return together;
+	}
+
+	private Effect lower(ChooseEffect choose, Value decider, Effect.Choose.@Nullable Together together) {
+		return new Effect.Choose(source(choose), decider, choose.isSecret(), text(choose.getPrompt(), choose),
 				choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()),
-				choose.getFewest() == null ? null : count(choose));
+				choose.getFewest() == null ? null : count(choose), together);
 	}
 
 	private Effect.Choose.Count count(ChooseEffect choose) {
@@ -225,7 +237,7 @@ public final class EffectLowering {
 				: new Text(List.of(expressions.texts().shown(new Value.Local(source, slot), type, option)));
 		Effect body = lower(option.getBody());
 		frame.release(mark);
-		return new Effect.Option(source, label, things, slot, !ConditionLowering.isDesign(type), null, body);
+		return new Effect.Option(source, label, things, slot, ConditionLowering.isPiece(type), null, body);
 	}
 
 	private Effect lower(ForEachEffect loop) {
