@@ -129,7 +129,7 @@ class RequirementTest {
 	@Test
 	void without_an_option_something_else_happens() {
 		Game game = playedGame(new Effect.Choose(1, number(0), false, Text.of("?"),
-				List.of(option("never", known(false), all())), raise(counter, 9)));
+				List.of(option("never", known(false), all())), raise(counter, 9), null, null));
 		assertEquals(9, game.state().get(counter));
 	}
 }

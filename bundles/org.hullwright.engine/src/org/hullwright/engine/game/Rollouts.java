@@ -108,6 +108,7 @@ final class Rollouts implements ForwardModel {
 	private static void determinize(Determinization determinization, long chance, OpenDecision decision) {
 		int[] now = decision.state().determinize(chance, determinization);
 		decision.exchange(piece -> now[piece]);
+		decision.determinizeHidden(determinization);
 	}
 
 	private static long worth(Game game, ToLongFunction<Frame> evaluated) {

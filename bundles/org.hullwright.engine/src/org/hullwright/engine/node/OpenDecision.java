@@ -8,10 +8,12 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.Unavailable;
+import org.hullwright.engine.state.Determinization;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Seats;
@@ -35,38 +37,65 @@ public final class OpenDecision implements Decision {
 	private final boolean secret;
 	private final TextNode prompt;
 	private final Option[] conceivable;
+	private final Picks before;
+	private @Nullable Withheld withheld;
 	private Option[] options = new Option[FEW];
 	private final Numbers things = new Numbers(FEW);
+
+	/** What is not offered yet, and why. */
+	private record Withheld(Option option, String reason) {}
 
 	/**
 	 * Starts without options.
 	 *
 	 * @param conceivable all that may be offered, when it is available
+	 * @param before what was chosen before among the same options, and is not offered again
 	 */
-	public OpenDecision(Frame frame, int source, ValueNode decider, boolean secret, TextNode prompt, Option[] conceivable) {
+	public OpenDecision(Frame frame, int source, ValueNode decider, boolean secret, TextNode prompt, Option[] conceivable, Picks before) {
 		this.frame = frame;
 		this.source = source;
 		this.decider = decider;
 		this.secret = secret;
 		this.prompt = prompt;
 		this.conceivable = conceivable;
+		this.before = before;
 	}
 
 	/** Offers what is conceivable, as far as it is available: once, or for each thing that it can be about. */
 	public void offer(Option option) {
-		int before = things.size();
+		int start = things.size();
 		ListNode about = option.things();
 		ConditionNode condition = option.condition();
 		if (about != null) {
 			about.list(frame, things);
-			frame.effort().grow(option.source(), things.size() - before, things.size());
+			frame.effort().grow(option.source(), things.size() - start, things.size());
 		} else if (condition == null || condition.holds(frame)) {
 			things.add(NOTHING);
+		}
+		if (before.size() > 0) {
+			leaveOut(before.thingsOf(option), start);
 		}
 		if (things.size() > options.length) {
 			options = Arrays.copyOf(options, things.size() * 2);
 		}
-		Arrays.fill(options, before, things.size(), option);
+		Arrays.fill(options, start, things.size(), option);
+	}
+
+	private void leaveOut(int[] chosen, int start) {
+		for (int thing : chosen) {
+			frame.effort().spend(things.size() - start);
+			things.remove(thing, start);
+		}
+	}
+
+	/** Does not offer something yet that is not conceivable by a condition of its own. */
+	public void withhold(Option option, String reason) {
+		withheld = new Withheld(option, reason);
+	}
+
+	/** Whether an option is this one, about whatever thing; none is when it is null. */
+	public boolean isAbout(int number, @Nullable Option option) {
+		return options[number] == option;
 	}
 
 	/** What the option with that number is about. */
@@ -98,11 +127,31 @@ public final class OpenDecision implements Decision {
 
 	/** Lets options be about other pieces, because these have taken the places of those that they were about. */
 	public void exchange(IntUnaryOperator now) {
+		before.exchange(now);
+		exchangeOwn(now);
+	}
+
+	/** The same without what was chosen before. */
+	void exchangeOwn(IntUnaryOperator now) {
 		for (int option = 0; option < things.size(); option++) {
 			if (options[option].pieces() && things.get(option) >= 0) {
 				things.set(option, now.applyAsInt(things.get(option)));
 			}
 		}
+	}
+
+	/** Determinizes what others have chosen who decide at the same time. */
+	public void determinizeHidden(Determinization sample) {
+		before.determinizeHidden(seat(), sample);
+	}
+
+	/** Lets a listener hear which pieces an option names to all players. */
+	void testify(int number) {
+		Option option = options[number];
+		if (option.things() != null) {
+			frame.set(option.slot(), things.get(number));
+		}
+		frame.run().testify(option.source(), option.label(), new Audience(option.source(), null), frame);
 	}
 
 	@Override
@@ -204,6 +253,11 @@ public final class OpenDecision implements Decision {
 				} else if (condition != null && !condition.holds(frame)) {
 					found.add(unavailable(option, NOTHING, sight -> condition.explain(frame, false, sight)));
 				}
+			}
+			before.addUnavailable(found);
+			Withheld later = withheld;
+			if (later != null) {
+				found.add(new Unavailable(nameOf(later.option(), NOTHING), -1, source, List.of(new Reason(source, later.reason()))));
 			}
 			return found;
 		});

@@ -14,6 +14,8 @@ import org.hullwright.engine.node.effect.AssignGameNode;
 import org.hullwright.engine.node.effect.AssignNode;
 import org.hullwright.engine.node.effect.BlockNode;
 import org.hullwright.engine.node.effect.ChooseNode;
+import org.hullwright.engine.node.effect.ChooseTogetherNode;
+import org.hullwright.engine.node.effect.Chooser;
 import org.hullwright.engine.node.effect.DoNode;
 import org.hullwright.engine.node.effect.DrawNode;
 import org.hullwright.engine.node.effect.EndGameNode;
@@ -158,9 +160,7 @@ final class EffectPlanner {
 			case Effect.Adjust(int source, var owner, int property, var amount) -> owner == null
 					? new AdjustGameNode(source, watches.changing(property), values.plan(amount))
 					: new AdjustNode(source, values.plan(owner), watches.changing(property), values.plan(amount));
-			case Effect.Choose(int source, var decider, boolean secret, var prompt, var options, var otherwise) ->
-				new ChooseNode(source, values.plan(decider),
-						secret, values.plan(prompt), options.stream().map(this::plan).toList(), optional(otherwise));
+			case Effect.Choose choice -> plan(choice);
 			case Effect.ForEach(int source, var things, int slot, Effect body) ->
 				new ForEachNode(source, values.lists().plan(things), slot, plan(body));
 			case Effect.Repeat(int source, var times, Effect body) -> new RepeatNode(source, values.plan(times), plan(body));
@@ -213,6 +213,26 @@ final class EffectPlanner {
 
 	private EffectNode branch(@Nullable Effect otherwise, int condition, boolean last) {
 		return otherwise == null ? statements.passedBy(condition, NOTHING) : branch(otherwise, last);
+	}
+
+	private EffectNode plan(Effect.Choose choice) {
+		Effect.Choose.Together together = choice.together();
+		EffectNode otherwise = optional(choice.otherwise());
+		return together == null
+				? new ChooseNode(chooser(choice, choice.secret()), otherwise)
+				: new ChooseTogetherNode(choice.source(), values.lists().plan(together.deciders()), together.slot(), chooser(choice, true),
+						choice.secret(), otherwise);
+	}
+
+	private Chooser chooser(Effect.Choose choice, boolean secret) {
+		Effect.Choose.Count count = choice.count();
+		return new Chooser(choice.source(), values.plan(choice.decider()), secret, values.plan(choice.prompt()),
+				choice.options().stream().map(this::plan).toList(), count == null ? null : plan(count, choice.source()));
+	}
+
+	private Chooser.Bounds plan(Effect.Choose.Count count, int source) {
+		return new Chooser.Bounds(values.plan(count.fewest()), values.plan(count.most()),
+				new Option(source, values.plan(count.done()), null, 0, false, null, NOTHING));
 	}
 
 	private Option plan(Effect.Option option) {

@@ -24,6 +24,7 @@ public final class Determinization {
 	/** A state with more values than that, or without bounds, is taken to be what it is at the start. */
 	private static final long MOST_VALUES = 1_000;
 	private static final long STREAM = RandomStreams.named("guess");
+	private static final long CHOICES = RandomStreams.named("choice");
 
 	private final GameState start;
 	private final Sight sight;
@@ -45,6 +46,21 @@ public final class Determinization {
 		this.start = start;
 		this.sight = sight;
 		this.chance = chance;
+	}
+
+	/**
+	 * Samples what somebody else has chosen who decides at the same time: any of so many options is equally likely.
+	 *
+	 * @param other number of the one who has chosen, among all who have
+	 * @return the numbers of the options, in a random order
+	 */
+	public int[] choices(int options, int other) {
+		Numbers sampled = new Numbers(options);
+		for (int option = 0; option < options; option++) {
+			sampled.add(option);
+		}
+		sampled.shuffle(bound -> RandomStreams.below(chance, CHOICES + other, bound, bound));
+		return sampled.toArray();
 	}
 
 	/** Changes the state; for each piece, the one that is where it was. */

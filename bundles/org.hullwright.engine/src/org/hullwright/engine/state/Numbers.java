@@ -95,6 +95,15 @@ public final class Numbers {
 		return -1;
 	}
 
+	/** Removes the first occurrence of a number at a position or after it, when there is one. */
+	public void remove(int value, int from) {
+		int at = indexOf(value, from);
+		if (at >= 0) {
+			System.arraycopy(values, at + 1, values, at, size - at - 1);
+			size--;
+		}
+	}
+
 	/**
 	 * Sorts the numbers from a position on by their keys, the least first; those with the same key stay in their order.
 	 *

@@ -72,13 +72,29 @@ public sealed interface Effect {
 	 *
 	 * @param secret whether the others are not told what was chosen
 	 * @param otherwise performed when there is nothing to choose; null for nothing
+	 * @param count null for a single option
+	 * @param together who decide at once, each known in the slot that the decider is read from; null when the decider is the only one
 	 */
-	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, @Nullable Effect otherwise)
-			implements Effect {
+	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, @Nullable Effect otherwise,
+			@Nullable Count count, @Nullable Together together) implements Effect {
 
 		public Choose {
 			options = List.copyOf(options);
 		}
+
+		/**
+		 * How many different options are chosen, one after the other; they are performed when all are chosen.
+		 *
+		 * @param fewest so many at least; all that there are when there are fewer
+		 * @param done what the option says that ends it as soon as enough are chosen
+		 */
+		public record Count(Value fewest, Value most, Text done) {}
+
+		/**
+		 * Each of these chooses without knowing what the others choose. What is chosen is performed when all have, one after the other, and
+		 * told to all before, unless it is secret.
+		 */
+		public record Together(Listing deciders, int slot) {}
 	}
 
 	/**

@@ -52,10 +52,7 @@ final class EffectNodes {
 			case Effect.Adjust(int source, var owner, int property, Value amount) ->
 				node("raise", source).with("of", nodes.optional(owner))
 						.with("property", property(property)).with("by", nodes.of(amount)).json();
-			case Effect.Choose(int source, Value decider, boolean secret, Text prompt, List<Effect.Option> options, var otherwise) ->
-				node("choose", source).with("by", nodes.of(decider)).withIf("secret", secret).with("prompt", nodes.of(prompt))
-						.with("options", Data.list(options.stream().map(this::of)))
-						.with("otherwise", nodes.optional(otherwise)).json();
+			case Effect.Choose choice -> of(choice);
 			case Effect.ForEach(int source, Listing things, int slot, Effect body) ->
 				node("forEach", source).with("list", nodes.of(things)).with("local", slot)
 						.with("each", nodes.of(body)).json();
@@ -103,6 +100,21 @@ final class EffectNodes {
 
 	private static IllegalStateException onlyInTests(Effect effect) {
 		return new IllegalStateException("Only tests say this, and tests are not exported: " + effect.getClass().getSimpleName());
+	}
+
+	private JsonObject of(Effect.Choose choice) {
+		Data data = node("choose", choice.source()).with("by", nodes.of(choice.decider())).withIf("secret", choice.secret())
+				.with("prompt", nodes.of(choice.prompt())).with("options", Data.list(choice.options().stream().map(this::of)))
+				.with("otherwise", nodes.optional(choice.otherwise()));
+		Effect.Choose.Count count = choice.count();
+		if (count != null) {
+			data.with("fewest", nodes.of(count.fewest())).with("most", nodes.of(count.most())).with("done", nodes.of(count.done()));
+		}
+		Effect.Choose.Together together = choice.together();
+		if (together != null) {
+			data.with("together", nodes.of(together.deciders())).with("local", together.slot());
+		}
+		return data.json();
 	}
 
 	private JsonObject of(Effect.Option option) {

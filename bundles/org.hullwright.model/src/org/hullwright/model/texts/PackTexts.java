@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Experiment;
@@ -25,6 +26,9 @@ import org.hullwright.model.Zone;
 
 /** All that packs say to people, as their files have it: titles, prompts, labels, what is said, what cards read. */
 public final class PackTexts {
+
+	/** What ends a choice of several things; packs do not say it themselves, but may translate it. */
+	public static final String DONE = "Done";
 
 	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text", "phrase");
 	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}");
@@ -52,6 +56,9 @@ public final class PackTexts {
 	private static void add(EObject object, Set<String> texts) {
 		if (object instanceof TextLiteral literal && literal.getValue() != null && hasWords(literal.getValue()) && !isPicture(literal)) {
 			texts.add(literal.getValue());
+		}
+		if (object instanceof ChooseEffect choose && choose.getFewest() != null) {
+			texts.add(DONE);
 		}
 		boolean titled = false;
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {

@@ -108,9 +108,17 @@ public final class Assignability {
 		Optional<Type> element = elementOf(one);
 		Optional<Type> otherElement = elementOf(other);
 		if (element.isPresent() && otherElement.isPresent()) {
-			return new ListType(join(element.get(), otherElement.get()));
+			return new ListType(joinElements(element.get(), otherElement.get()));
 		}
 		return Type.UNKNOWN;
+	}
+
+	/** An empty list is one of anything. */
+	private Type joinElements(Type one, Type other) {
+		if (one.isUnknown()) {
+			return other;
+		}
+		return other.isUnknown() ? one : join(one, other);
 	}
 
 	/** What a list consists of, or a zone read as the list of what lies in it; empty for everything else. */

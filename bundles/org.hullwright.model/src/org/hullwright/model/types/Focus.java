@@ -3,6 +3,7 @@ package org.hullwright.model.types;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.DefinitionChange;
@@ -101,6 +102,7 @@ public sealed interface Focus {
 			case Query query when QueryParts.isOfEach(child) -> query;
 			case ForEachEffect loop when child == loop.getBody() -> loop.getQuery();
 			case ChoiceOption option when child == option.getBody() || child == option.getCondition() -> option.getQuery();
+			case ChooseEffect choose when child != choose.getDeciders() -> choose.getDeciders();
 			default -> null;
 		};
 	}

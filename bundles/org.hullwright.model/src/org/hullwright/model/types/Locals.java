@@ -16,6 +16,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Block;
 import org.hullwright.model.Callable;
 import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
@@ -37,6 +38,7 @@ import org.hullwright.model.Variable;
  * <ul>
  * <li>{@code let} from the next sentence to the end of its block; what a block of a test names also in the blocks behind it,</li>
  * <li>the thing a query looks at, in its condition and key and in the block and label performed for each,</li>
+ * <li>each who decides at once with others, in all of the choice,</li>
  * <li>what {@code if ... as} found and what {@code draw ... as} drew, in their first block,</li>
  * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, what is
  * tried, or into which a step is inserted.</li>
@@ -55,6 +57,7 @@ public final class Locals {
 	/** The variables in sight, by the name they are known by, the innermost first. */
 	public SequencedMap<String, Variable> at(EObject place) {
 		var visible = new LinkedHashMap<String, Variable>();
+		inTextsOf(place).forEach(variable -> nameOf(variable).ifPresent(name -> visible.put(name, variable)));
 		EObject child = place;
 		for (EObject parent = child.eContainer(); parent != null; child = parent, parent = parent.eContainer()) {
 			for (Variable variable : madeKnown(parent, child)) {
@@ -66,6 +69,11 @@ public final class Locals {
 
 	/** The variable in sight that is known by a name, which is the one that {@link #at} has under it. */
 	public Optional<Variable> find(String name, EObject place) {
+		Optional<Variable> own = inTextsOf(place).stream().filter(variable -> nameOf(variable).filter(name::equals).isPresent())
+				.findFirst();
+		if (own.isPresent()) {
+			return own;
+		}
 		EObject child = place;
 		for (EObject parent = child.eContainer(); parent != null; child = parent, parent = parent.eContainer()) {
 			Optional<? extends Variable> found = parent instanceof Block block && child instanceof Effect effect
@@ -89,6 +97,11 @@ public final class Locals {
 		return variable instanceof Query query ? kinds.declarationOf(query.getSubject()).map(TypeDeclaration::getName) : Optional.empty();
 	}
 
+	/** What the texts of something itself know besides what is known where it stands. */
+	private static List<Variable> inTextsOf(EObject place) {
+		return place instanceof ChooseEffect choose ? found(choose.getDeciders()) : List.of();
+	}
+
 	/** What the parent makes known in one of its children, the innermost first. */
 	private static Collection<? extends Variable> madeKnown(EObject parent, EObject child) {
 		return switch (parent) {
@@ -96,6 +109,7 @@ public final class Locals {
 			case Query query when QueryParts.isOfEach(child) -> List.of(query);
 			case ForEachEffect loop when child == loop.getBody() -> found(loop.getQuery());
 			case ChoiceOption option when child != option.getQuery() -> found(option.getQuery());
+			case ChooseEffect choose when child != choose.getDeciders() -> found(choose.getDeciders());
 			case IfEffect condition when child == condition.getBody() -> List.of(condition);
 			case DrawEffect draw when child == draw.getBody() -> List.of(draw);
 			case EffectEntry entry when entry.getSlot() != null -> entry.getSlot().getParameters();

@@ -349,7 +349,8 @@ public final class TypeInference {
 
 	/** What is written in a row has in common; a list in it stands for all that it has. */
 	private Type joined(List<Expression> values) {
-		return values.stream().map(this::of).map(type -> type.present() instanceof ListType(Type element) ? element : type)
+		return values.stream().filter(value -> !(value instanceof ListExpression list && list.getValues().isEmpty())).map(this::of)
+				.map(type -> type.present() instanceof ListType(Type element) ? element : type)
 				.reduce(assignability::join).orElse(Type.UNKNOWN);
 	}
 

@@ -31,6 +31,7 @@ class ExpressionParsingTest {
 			room around x                      | Enclosing(kind=room target=NameReference(target=x))
 			roll Luck                          | RollExpression(die=NameReference(target=Luck))
 			distance from x to y               | DistanceExpression(from=NameReference(target=x) to=NameReference(target=y))
+			()                                 | ListExpression
 			(p, b)                             | ListExpression(values=[NameReference(target=p), NameReference(target=b)])
 			(p)                                | NameReference(target=p)
 			(Harm of x by y)                   | FunctionCall(function=Harm arguments=[Argument(preposition=of value=NameReference(target=x)), Argument(preposition=by value=NameReference(target=y))])

@@ -165,6 +165,9 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	}
 
 	private Suggestion guess(EObject place, EReference reference, String name) {
+		if (name.equals("up") && place.eContainingFeature() == HullPackage.Literals.CHOOSE_EFFECT__FEWEST) {
+			return new Suggestion(" Up to so many are “0 to” so many.", "0");
+		}
 		return OtherLanguages.meaning(reference, name).map(word -> new Suggestion(" Did you mean %s?".formatted(word), word))
 				.or(() -> slip(place).map(words -> new Suggestion(words, "")))
 				.or(() -> mistaken(place, reference, name).map(words -> new Suggestion(words, "")))

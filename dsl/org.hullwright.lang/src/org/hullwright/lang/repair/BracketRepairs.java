@@ -20,6 +20,11 @@ final class BracketRepairs implements RepairRule {
 
 	private static Stream<Repair> unbracketed(Situation situation, Token found) {
 		int end = situation.closing(situation.at(), "[", "]");
+		if (end == situation.at() + 1) {
+			Token last = situation.words().get(end);
+			return Stream.of(Repair.of("Write “()”", found, new Replacement(found.offset(), last.end() - found.offset(), "()"))
+					.told("“[” is no sign of Hull: the empty list is “()”.").sure());
+		}
 		return end < 0
 				? Stream.of()
 				: Stream.of(Repair.of("Take the brackets out", found, new Replacement(found.offset(), 1, ""),

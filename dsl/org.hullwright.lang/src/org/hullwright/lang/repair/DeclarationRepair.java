@@ -24,7 +24,9 @@ class DeclarationRepair {
 	/** Those that are surest come first: of two that help alike, the first is taken. */
 	private static final List<RepairRule> RULES = List.of(new QuoteRepairs(), new SignRepairs(), new TextRepairs(), new NameRepairs(),
 			new BraceRepairs(), new AssignmentRepairs(),
-			new PlayersRepairs(), new NumberRepairs(), new ConditionRepairs(), new CallRepairs(), new MovementRepairs(), new TypeRepairs(),
+			new PlayersRepairs(), new ChoiceRepairs(), new TogetherRepairs(), new NumberRepairs(), new ConditionRepairs(),
+			new CallRepairs(),
+			new MovementRepairs(), new TypeRepairs(),
 			new BracketRepairs(),
 			new WordRepairs());
 

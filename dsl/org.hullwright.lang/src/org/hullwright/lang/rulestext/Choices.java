@@ -24,21 +24,44 @@ final class Choices {
 	}
 
 	Passage of(ChooseEffect choose, Scope scope) {
-		String decider = wording.nouns().of(choose.getDecider(), scope);
-		String chooses = (decider.equals(English.YOU) ? "" : decider + ' ') + (choose.isSecret() ? "secretly " : "")
-				+ (decider.equals(English.YOU) ? "choose " : "chooses ");
-		List<Passage> without = effects.of(choose.getOtherwise(), scope);
+		Scope within = choose.getDeciders() == null ? scope : wording.queries().after(choose.getDeciders(), scope);
+		String chooses = chooses(choose, scope);
+		String whenAll = choose.getDeciders() == null ? "" : ", and when all have chosen";
+		List<Passage> without = effects.of(choose.getOtherwise(), within);
 		if (choose.getOptions().size() == 1 && choose.getOptions().getFirst().getQuery() != null && without.isEmpty()) {
 			ChoiceOption option = choose.getOptions().getFirst();
 			Query query = option.getQuery();
-			return effects.led(chooses + wording.queries().subject(query, scope).any(), ", then ",
-					effects.of(option.getBody(), wording.queries().after(query, scope)), choose);
+			Queries.Subject subject = wording.queries().subject(query, within);
+			List<Passage> done = effects.of(option.getBody(), wording.queries().after(query, within));
+			if (choose.getFewest() != null) {
+				return effects
+						.led(chooses + count(choose, within) + ' ' + subject.several() + (whenAll.isEmpty() ? ", then" : whenAll + ',')
+								+ " for each of them", ", ", done, choose);
+			}
+			return effects.led(chooses + subject.any() + whenAll, whenAll.isEmpty() ? ", then " : ", ", done, choose);
 		}
-		var points = new ArrayList<>(choose.getOptions().stream().map(option -> point(option, scope)).toList());
+		var points = new ArrayList<>(choose.getOptions().stream().map(option -> point(option, within)).toList());
 		if (!without.isEmpty()) {
 			points.add(effects.led("if nothing can be chosen", ", ", without, choose.getOtherwise()));
 		}
-		return new Passage(Clause.of(chooses + "one"), points, choose);
+		String many = choose.getFewest() == null ? "one" : count(choose, within) + " of these, then do them";
+		return new Passage(Clause.of(chooses + many + (whenAll.isEmpty() ? "" : ", to be done when all have chosen")), points, choose);
+	}
+
+	/** "Miss Ann secretly chooses ", or "at the same time, each Character chooses ". */
+	private String chooses(ChooseEffect choose, Scope scope) {
+		String secretly = choose.isSecret() ? "secretly " : "";
+		if (choose.getDeciders() != null) {
+			return "at the same time, " + wording.queries().subject(choose.getDeciders(), scope).with("each") + ' ' + secretly + "chooses ";
+		}
+		String decider = wording.nouns().of(choose.getDecider(), scope);
+		return decider.equals(English.YOU) ? secretly + "choose " : decider + ' ' + secretly + "chooses ";
+	}
+
+	/** "2", or "1 to 3". */
+	private String count(ChooseEffect choose, Scope scope) {
+		String fewest = wording.nouns().of(choose.getFewest(), scope);
+		return choose.getMost() == null ? fewest : fewest + " to " + wording.nouns().of(choose.getMost(), scope);
 	}
 
 	/** An author's text with what its gaps stand for. */

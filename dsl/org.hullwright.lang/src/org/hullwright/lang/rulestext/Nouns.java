@@ -69,6 +69,7 @@ final class Nouns {
 			case DistanceExpression distance -> "the distance from " + of(distance.getFrom(), scope) + " to " + of(distance.getTo(), scope);
 			case Conditional choice -> of(choice.getValue(), scope) + " if " + wording.clauses().text(choice.getCondition(), scope)
 					+ ", otherwise " + of(choice.getOtherwise(), scope);
+			case ListExpression list when list.getValues().isEmpty() -> "nothing";
 			case ListExpression list -> English.list(list.getValues().stream().map(each -> of(each, scope)).toList(), "and");
 			case UnaryExpression unary -> of(unary, scope);
 			case BinaryExpression binary -> of(binary, scope);

@@ -6,6 +6,7 @@ import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Conditional;
 import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.DrawEffect;
@@ -64,8 +65,13 @@ final class Positions {
 			case EffectEntry guarded -> Use.READ;
 			case Rule rule -> Use.READ;
 			case ChoiceOption option -> Use.READ;
+			case ChooseEffect choose when isCount(place) -> Use.READ;
 			case null, default -> Use.GIVEN;
 		};
+	}
+
+	private static boolean isCount(EStructuralFeature place) {
+		return place == HullPackage.Literals.CHOOSE_EFFECT__FEWEST || place == HullPackage.Literals.CHOOSE_EFFECT__MOST;
 	}
 
 	/** Whether what lies in a place may come out of it here. */

@@ -49,6 +49,7 @@ import org.hullwright.model.StopEffect;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
+import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.types.Type;
 
 /** Lowers the effects of one body from the AST to the typed tree. */
@@ -122,9 +123,7 @@ public final class EffectLowering {
 			case TurnEffect turn -> lower(turn);
 			case SetEffect set -> changes.lower(set);
 			case AdjustEffect adjust -> changes.lower(adjust);
-			case ChooseEffect choose ->
-				new Effect.Choose(source, value(choose.getDecider()), choose.isSecret(), text(choose.getPrompt(), choose),
-						choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()));
+			case ChooseEffect choose -> lower(choose);
 			case ForEachEffect loop -> lower(loop);
 			case RepeatEffect repeat when repeat.getTimes() != null ->
 				new Effect.Repeat(source, value(repeat.getTimes()), lower(repeat.getBody()));
@@ -205,6 +204,29 @@ public final class EffectLowering {
 				: new Sides(pack).turn(source(turn), piece, type, turn.getSide(), turn);
 	}
 
+	private Effect lower(ChooseEffect choose) {
+		if (choose.getDeciders() == null) {
+			return lower(choose, value(choose.getDecider()), null);
+		}
+		int mark = frame.mark();
+		Listing deciders = expressions.queries().open(choose.getDeciders());
+		int slot = frame.find(choose.getDeciders()).orElseThrow();
+		Effect together = lower(choose, new Value.Local(source(choose), slot), new Effect.Choose.Together(deciders, slot));
+		frame.release(mark);
+		return together;
+	}
+
+	private Effect lower(ChooseEffect choose, Value decider, Effect.Choose.@Nullable Together together) {
+		return new Effect.Choose(source(choose), decider, choose.isSecret(), text(choose.getPrompt(), choose),
+				choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()),
+				choose.getFewest() == null ? null : count(choose), together);
+	}
+
+	private Effect.Choose.Count count(ChooseEffect choose) {
+		Expression most = choose.getMost() == null ? choose.getFewest() : choose.getMost();
+		return new Effect.Choose.Count(value(choose.getFewest()), value(most), text(PackTexts.DONE, choose));
+	}
+
 	private Effect.Option lower(ChoiceOption option) {
 		int source = source(option);
 		Query query = option.getQuery();
@@ -221,7 +243,7 @@ public final class EffectLowering {
 				: new Text(List.of(expressions.texts().shown(new Value.Local(source, slot), type, option)));
 		Effect body = lower(option.getBody());
 		frame.release(mark);
-		return new Effect.Option(source, label, things, slot, !ConditionLowering.isDesign(type), null, body);
+		return new Effect.Option(source, label, things, slot, ConditionLowering.isPiece(type), null, body);
 	}
 
 	private Effect lower(ForEachEffect loop) {

@@ -190,6 +190,11 @@ public final class ConditionLowering {
 		return type.present() instanceof Type.SortType(var kind, boolean unique) && !unique;
 	}
 
+	/** Whether values of a type are kept as pieces, and not as designs, words or numbers. */
+	public static boolean isPiece(Type type) {
+		return type.present() instanceof Type.PieceType || type.present() instanceof Type.SortType(var kind, boolean unique) && unique;
+	}
+
 	private Value value(Expression expression) {
 		return expressions.values().lower(expression);
 	}

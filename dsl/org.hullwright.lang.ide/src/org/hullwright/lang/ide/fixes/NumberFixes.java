@@ -13,6 +13,7 @@ import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.Composition;
 import org.hullwright.model.Expression;
@@ -106,6 +107,8 @@ class NumberFixes {
 			case Game game -> swapped(game, HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS);
 			case TypeReference type ->
 				swapped(type, HullPackage.Literals.TYPE_REFERENCE__LOWER, HullPackage.Literals.TYPE_REFERENCE__UPPER);
+			case ChooseEffect choose ->
+				swapped(choose, HullPackage.Literals.CHOOSE_EFFECT__FEWEST, HullPackage.Literals.CHOOSE_EFFECT__MOST);
 			case Measure measure -> swapped(measure, HullPackage.Literals.MEASURE__LOWER, HullPackage.Literals.MEASURE__UPPER);
 			default -> Stream.of();
 		};

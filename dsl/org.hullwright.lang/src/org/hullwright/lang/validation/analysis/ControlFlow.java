@@ -14,7 +14,7 @@ import org.hullwright.model.StopEffect;
 
 /**
  * Control-flow analysis of unreachable code: which effects end what they stand in, whatever happens. A choice counts as ending when each of
- * its options does: an author who gives every option an end does not expect the choice to be empty.
+ * its options does: an author who gives every option an end does not expect the choice to be empty. Of several options none may be chosen.
  */
 public final class ControlFlow {
 
@@ -36,7 +36,7 @@ public final class ControlFlow {
 			case StopEffect stop -> stop.getProcedure() == null;
 			case EndGameEffect end -> true;
 			case IfEffect condition -> always(condition.getBody()) && always(condition.getOtherwise());
-			case ChooseEffect choose ->
+			case ChooseEffect choose when choose.getFewest() == null ->
 				!choose.getOptions().isEmpty() && choose.getOptions().stream().allMatch(option -> always(option.getBody()))
 						&& (choose.getOtherwise() == null || always(choose.getOtherwise()));
 			case Step step -> always(step.getBody());

@@ -9,6 +9,7 @@ import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Block;
 import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.Expression;
@@ -63,6 +64,8 @@ public final class TypeNarrowing {
 			case IfEffect asking when part == asking.getBody() -> Stream.ofNullable(asking.getCondition());
 			case RepeatEffect loop when part == loop.getBody() -> Stream.ofNullable(loop.getCondition());
 			case ForEachEffect loop when part == loop.getBody() -> Stream.ofNullable(loop.getQuery()).map(Query::getCondition);
+			case ChooseEffect choose when part != choose.getDeciders() ->
+				Stream.ofNullable(choose.getDeciders()).map(Query::getCondition);
 			case ChoiceOption option when part == option.getBody() -> Stream.concat(Stream.ofNullable(option.getCondition()),
 					Stream.ofNullable(option.getQuery()).map(Query::getCondition));
 			case EffectEntry entry when part == entry.getBody() -> Stream.ofNullable(entry.getGuard());

@@ -131,6 +131,11 @@ public class EffectChecks extends TypedChecks {
 	@Check
 	void fits(ChooseEffect choose) {
 		isSomebody(choose.getDecider());
+		if (choose.getDeciders() != null) {
+			arePieces(choose.getDeciders());
+		}
+		wantsNumber(choose.getFewest());
+		wantsNumber(choose.getMost());
 	}
 
 	@Check

@@ -140,7 +140,8 @@ public class OperatorChecks extends TypedChecks {
 	 */
 	@Check
 	void hasOneType(ListExpression list) {
-		if (list.getValues().stream().map(this::typeOf).anyMatch(type -> type.present() instanceof Type.ZoneType)) {
+		if (list.getValues().isEmpty()
+				|| list.getValues().stream().map(this::typeOf).anyMatch(type -> type.present() instanceof Type.ZoneType)) {
 			return;
 		}
 		Type all = contentOf(typeOf(list.getValues().getFirst()));

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.validation.concern.ConcernChecks;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Property;
@@ -74,6 +75,15 @@ public class RangeChecks extends ConcernChecks {
 		var upper = Constants.numberOf(type.getUpper());
 		if (lower.isPresent() && upper.isPresent() && lower.getAsInt() > upper.getAsInt()) {
 			reportAt(IssueCode.RANGE_EMPTY, type, HullPackage.Literals.TYPE_REFERENCE__LOWER, lower.getAsInt(), upper.getAsInt());
+		}
+	}
+
+	@Check
+	void canBeChosen(ChooseEffect choose) {
+		var fewest = Constants.numberOf(choose.getFewest());
+		var most = Constants.numberOf(choose.getMost());
+		if (fewest.isPresent() && most.isPresent() && fewest.getAsInt() > most.getAsInt()) {
+			reportAt(IssueCode.RANGE_EMPTY, choose, HullPackage.Literals.CHOOSE_EFFECT__FEWEST, fewest.getAsInt(), most.getAsInt());
 		}
 	}
 

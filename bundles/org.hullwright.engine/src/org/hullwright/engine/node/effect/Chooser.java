@@ -1,0 +1,88 @@
+package org.hullwright.engine.node.effect;
+
+import java.util.List;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.OpenDecision;
+import org.hullwright.engine.node.Option;
+import org.hullwright.engine.node.Picks;
+import org.hullwright.engine.node.TextNode;
+import org.hullwright.engine.node.ValueNode;
+
+/** Asks a player for one of the options that are available, or for several one after the other. What is chosen is not performed yet. */
+public final class Chooser {
+
+	private final int source;
+	private final ValueNode decider;
+	private final boolean secret;
+	private final TextNode prompt;
+	private final Option[] options;
+	private final @Nullable Bounds bounds;
+
+	/** @param bounds null for a single option */
+	public Chooser(int source, ValueNode decider, boolean secret, TextNode prompt, List<Option> options, @Nullable Bounds bounds) {
+		this.source = source;
+		this.decider = decider;
+		this.secret = secret;
+		this.prompt = prompt;
+		this.options = options.toArray(Option[]::new);
+		this.bounds = bounds;
+	}
+
+	/**
+	 * How many are chosen.
+	 *
+	 * @param done offered as soon as these are enough, and chosen when it shall be no more; what it does is not performed
+	 */
+	public record Bounds(ValueNode fewest, ValueNode most, Option done) {}
+
+	/** How many are chosen this time; without a way to end before that when done is null. */
+	private record Count(int fewest, int most, @Nullable Option done) {}
+
+	/**
+	 * Asks.
+	 *
+	 * @param picks gets what is chosen
+	 * @return whether there was anything to choose
+	 */
+	boolean choose(Frame frame, Picks picks) {
+		Bounds several = bounds;
+		Count count = several == null
+				? new Count(1, 1, null)
+				: new Count(several.fewest().value(frame), several.most().value(frame), several.done());
+		while (picks.size() < count.most()) {
+			OpenDecision decision = offered(frame, picks, count);
+			if (decision.size() > 1 && frame.run().decisions().edit(frame)) {
+				decision = offered(frame, picks, count);
+			}
+			if (decision.size() == 0) {
+				frame.run().decisions().passOver(decision);
+				return picks.size() > 0;
+			}
+			int chosen = frame.run().decisions().decide(decision);
+			if (decision.isAbout(chosen, count.done())) {
+				return true;
+			}
+			picks.add(decision, chosen);
+			frame.effort().burn(source);
+		}
+		return count.most() > 0;
+	}
+
+	private OpenDecision offered(Frame frame, Picks picks, Count count) {
+		frame.effort().spend(options.length);
+		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt, options, picks);
+		for (Option option : options) {
+			decision.offer(option);
+		}
+		Option done = count.done();
+		int missing = count.fewest() - picks.size();
+		if (done != null && missing > 0) {
+			decision.withhold(done, missing == 1 ? "one more has to be chosen" : missing + " more have to be chosen");
+		} else if (done != null && decision.size() > 0) {
+			decision.offer(done);
+		}
+		return decision;
+	}
+}
