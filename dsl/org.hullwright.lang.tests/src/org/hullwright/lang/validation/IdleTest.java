@@ -46,6 +46,8 @@ class IdleTest {
 			//         ^ EFFECT_IDLE: This does nothing: it is done no times.
 			    place 0 of Coin in c
 			//        ^ EFFECT_IDLE: This does nothing: it is done no times.
+			    choose 1-2 by c for each character other { stop }
+			//         ^ EFFECT_IDLE: This does nothing: it is done no times.
 			}
 			""");
 	}

@@ -108,10 +108,12 @@ final class Queries {
 		};
 	}
 
-	/** "number from 0 to 7". */
-	private Subject numbers(NumberQuery range, Scope scope) {
-		String where = " from " + wording.nouns().of(range.getLower(), scope) + " to " + wording.nouns().of(range.getUpper(), scope);
-		return selected(range, NUMBER, English.plural(NUMBER), where, scope);
+	/** "number from 0 to 7", "number among 3, 4 and 5". */
+	private Subject numbers(NumberQuery query, Scope scope) {
+		String where = query.getSource() != null
+				? " among " + wording.nouns().of(query.getSource(), scope)
+				: " from " + wording.nouns().of(query.getLower(), scope) + " to " + wording.nouns().of(query.getUpper(), scope);
+		return selected(query, NUMBER, English.plural(NUMBER), where, scope);
 	}
 
 	private Subject selected(Query query, String head, String heads, String where, Scope scope) {

@@ -153,9 +153,8 @@ public final class QueryLowering {
 	}
 
 	private Source source(Query query) {
-		if (query instanceof NumberQuery range) {
-			return new Source(new Listing.Range(pack.sources().of(query), expressions.values().lower(range.getLower()),
-					expressions.values().lower(range.getUpper())), Type.NUMBER);
+		if (query instanceof NumberQuery numbers) {
+			return new Source(numbers(numbers), Type.NUMBER);
 		}
 		if (pack.types().elementOf(query) instanceof Type.EnumerationType words) {
 			return new Source(words(query, words), words);
@@ -176,6 +175,13 @@ public final class QueryLowering {
 			default ->
 				new Source(contentsOf(source, expressions.values().lower(written)), new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
 		};
+	}
+
+	private Listing numbers(NumberQuery query) {
+		return query.getSource() != null
+				? expressions.listings().lower(query.getSource())
+				: new Listing.Range(pack.sources().of(query), expressions.values().lower(query.getLower()),
+						expressions.values().lower(query.getUpper()));
 	}
 
 	/** The words of a list, each as often as it stands there; without a list all words of the enumeration. */

@@ -21,6 +21,7 @@ import org.hullwright.model.Game;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Measure;
 import org.hullwright.model.Named;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Substitution;
 import org.hullwright.model.Track;
@@ -107,6 +108,8 @@ class NumberFixes {
 			case Game game -> swapped(game, HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS);
 			case TypeReference type ->
 				swapped(type, HullPackage.Literals.TYPE_REFERENCE__LOWER, HullPackage.Literals.TYPE_REFERENCE__UPPER);
+			case NumberQuery range ->
+				swapped(range, HullPackage.Literals.NUMBER_QUERY__LOWER, HullPackage.Literals.NUMBER_QUERY__UPPER);
 			case ChooseEffect choose ->
 				swapped(choose, HullPackage.Literals.CHOOSE_EFFECT__FEWEST, HullPackage.Literals.CHOOSE_EFFECT__MOST);
 			case Measure measure -> swapped(measure, HullPackage.Literals.MEASURE__LOWER, HullPackage.Literals.MEASURE__UPPER);

@@ -102,7 +102,7 @@ public final class NumberRanges {
 			case Property property when property.getNature() == PropertyNature.STATE || property.getNature() == PropertyNature.PRINTED ->
 				written(types.of(property));
 			case LetEffect let -> of(let.getValue());
-			case NumberQuery numbers -> of(numbers.getLower()).with(of(numbers.getUpper()));
+			case NumberQuery numbers when numbers.getSource() == null -> of(numbers.getLower()).with(of(numbers.getUpper()));
 			default -> NumberRange.ANY;
 		};
 	}

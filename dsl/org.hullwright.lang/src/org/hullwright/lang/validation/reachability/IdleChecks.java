@@ -14,6 +14,7 @@ import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Bag;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Block;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.Deck;
 import org.hullwright.model.DrawEffect;
@@ -97,6 +98,11 @@ public class IdleChecks extends TypedChecks {
 	@Check
 	void happensAtAll(PlaceEffect place) {
 		happens(place.getCount(), place);
+	}
+
+	@Check
+	void happensAtAll(ChooseEffect choose) {
+		happens(choose.getMost() == null ? choose.getFewest() : choose.getMost(), choose);
 	}
 
 	private void happens(@Nullable Expression times, EObject effect) {

@@ -105,20 +105,30 @@ public class OperatorChecks extends TypedChecks {
 
 	@Check
 	void isOfNumbers(ExtremeNumber extreme) {
-		if (extreme.getNumbers() == null || mustBeThere(extreme.getNumbers())) {
+		if (extreme.getNumbers() != null) {
+			holdsNumbers(extreme.getNumbers());
+		}
+	}
+
+	private void holdsNumbers(Expression list) {
+		if (mustBeThere(list)) {
 			return;
 		}
-		Type given = typeOf(extreme.getNumbers());
+		Type given = typeOf(list);
 		Type content = given instanceof Type.ListType(Type element) ? element : given;
 		if (!content.isUnknown() && !(content instanceof Type.NumberType)) {
-			report(IssueCode.TYPE_MISMATCH, extreme.getNumbers(), "A list of numbers", TypeWords.of(given));
+			report(IssueCode.TYPE_MISMATCH, list, "A list of numbers", TypeWords.of(given));
 		}
 	}
 
 	@Check
-	void isBetweenNumbers(NumberQuery range) {
-		wants(Type.NUMBER, range.getLower());
-		wants(Type.NUMBER, range.getUpper());
+	void isAboutNumbers(NumberQuery query) {
+		if (query.getSource() != null) {
+			holdsNumbers(query.getSource());
+		} else {
+			wants(Type.NUMBER, query.getLower());
+			wants(Type.NUMBER, query.getUpper());
+		}
 	}
 
 	@Check

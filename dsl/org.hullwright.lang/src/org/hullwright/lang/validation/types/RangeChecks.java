@@ -9,6 +9,7 @@ import org.hullwright.lang.validation.concern.ConcernChecks;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Track;
@@ -75,6 +76,15 @@ public class RangeChecks extends ConcernChecks {
 		var upper = Constants.numberOf(type.getUpper());
 		if (lower.isPresent() && upper.isPresent() && lower.getAsInt() > upper.getAsInt()) {
 			reportAt(IssueCode.RANGE_EMPTY, type, HullPackage.Literals.TYPE_REFERENCE__LOWER, lower.getAsInt(), upper.getAsInt());
+		}
+	}
+
+	@Check
+	void hasANumber(NumberQuery range) {
+		var lower = Constants.numberOf(range.getLower());
+		var upper = Constants.numberOf(range.getUpper());
+		if (lower.isPresent() && upper.isPresent() && lower.getAsInt() > upper.getAsInt()) {
+			reportAt(IssueCode.RANGE_EMPTY, range, HullPackage.Literals.NUMBER_QUERY__LOWER, lower.getAsInt(), upper.getAsInt());
 		}
 	}
 
