@@ -3,10 +3,10 @@ package org.hullwright.playtest.byhand;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -67,7 +67,7 @@ class ByHandTest {
 	@Test
 	void a_state_that_may_be_absent_is_made_so() {
 		Edit.Change none = assertInstanceOf(Edit.Change.class, edit("Change a value", "Keeper", "owner", "none"));
-		assertEquals(Optional.empty(), none.value());
+		assertNull(none.value());
 	}
 
 	@Test
