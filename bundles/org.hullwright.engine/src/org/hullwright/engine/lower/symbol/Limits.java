@@ -18,11 +18,12 @@ public final class Limits {
 
 	/** Players of one game; as many as can be told apart where it is kept who knows what. */
 	public static final int MOST_PLAYERS = Seats.MOST;
+	/** Components, and spaces and paths of boards, each counted once however many copies it has. */
+	static final int MOST_SORTS = 20_000;
 	/** Spaces of one board. */
 	static final int MOST_SPACES = 2_000;
 
 	private static final int MOST_KINDS = 1_000;
-	private static final int MOST_SORTS = 20_000;
 	private static final int MOST_PIECES = 20_000;
 	private static final long MOST_CELLS = 4_000_000;
 	private static final long MOST_BODIES = 4_000_000;
@@ -42,9 +43,6 @@ public final class Limits {
 	private void check() {
 		if (world.kinds().size() > MOST_KINDS) {
 			throw refuse(world.kinds().getLast().source(), "there are more than " + MOST_KINDS + " kinds");
-		}
-		if (world.sorts().size() > MOST_SORTS) {
-			throw refuse(world.sorts().getLast().source(), "there are more than " + MOST_SORTS + " components");
 		}
 		refuseTooManyPieces();
 		if ((long) world.slots().size() * world.sorts().size() > MOST_BODIES) {

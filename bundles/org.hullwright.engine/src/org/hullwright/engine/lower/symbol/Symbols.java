@@ -127,6 +127,18 @@ public final class Symbols {
 		designs.add(design);
 		firstPieces.add(pieces);
 		pieces += design.copies();
+		if (designs.size() > Limits.MOST_SORTS) {
+			throw sources.refuse(placeOf(design), "there are more than " + Limits.MOST_SORTS + " components");
+		}
+	}
+
+	private static EObject placeOf(Design design) {
+		return switch (design) {
+			case Design.Players players -> players.kind();
+			case Design.Declared declared -> declared.component();
+			case Design.OnSpace site -> site.space().writtenAt();
+			case Design.OnPath site -> site.path().writtenAt();
+		};
 	}
 
 	private void addSites(Board board, BoardReading reading) {
