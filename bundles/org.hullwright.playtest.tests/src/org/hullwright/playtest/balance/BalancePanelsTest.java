@@ -6,11 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
-import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.playtest.fixture.WrittenLines;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.Panel.ActivePlace;
 import org.hullwright.playtest.panel.PanelAction;
@@ -39,8 +38,7 @@ class BalancePanelsTest {
 	}
 
 	private static List<String> words(Panel panel) {
-		return panel.picture().drawings().stream()
-				.flatMap(drawing -> drawing instanceof Drawing.Words words ? Stream.of(words.text()) : Stream.empty()).toList();
+		return WrittenLines.of(panel.picture());
 	}
 
 	@Test

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-import org.hullwright.picture.Drawing;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.board.BoardGeometry;
@@ -20,6 +19,7 @@ import org.hullwright.picture.scene.Occupant;
 import org.hullwright.picture.scene.PathScene;
 import org.hullwright.picture.scene.SpaceScene;
 import org.hullwright.picture.scene.TileScene;
+import org.hullwright.playtest.fixture.WrittenLines;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -60,8 +60,7 @@ class BoardPresenterTest {
 	}
 
 	private static List<String> hintOf(BoardPresenter board) {
-		return board.hint().orElseThrow().drawings().stream().filter(Drawing.Words.class::isInstance)
-				.map(drawing -> ((Drawing.Words) drawing).text()).toList();
+		return WrittenLines.of(board.hint().orElseThrow());
 	}
 
 	@Test

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.fixture.WrittenLines;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.Panel.ActivePlace;
 import org.hullwright.playtest.panel.PanelAction;
@@ -33,8 +33,7 @@ class DecisionPanelsTest {
 	private final Moment asking = LanternCaves.begun().moment();
 
 	private static List<String> words(Panel panel) {
-		return panel.picture().drawings().stream().filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text())
-				.toList();
+		return WrittenLines.of(panel.picture());
 	}
 
 	private static List<PanelAction> actions(Panel panel) {

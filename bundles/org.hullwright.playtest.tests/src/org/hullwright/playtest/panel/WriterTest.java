@@ -6,8 +6,8 @@ import java.util.List;
 
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
-import org.hullwright.picture.Drawing;
 import org.hullwright.picture.Picture;
+import org.hullwright.playtest.fixture.WrittenLines;
 import org.junit.jupiter.api.Test;
 
 /** Paragraphs of panels stay within the width that they have. Each letter is as wide as its size here. */
@@ -31,6 +31,6 @@ class WriterTest {
 		Picture.Builder picture = new Picture.Builder();
 		double height = writer.paragraph(text, 0, 0, WIDTH, SIZE, false, Colour.of(0), picture);
 		assertEquals(height, writer.height(text, WIDTH, SIZE, false));
-		return picture.build(Bounds.EMPTY).drawings().stream().map(drawing -> ((Drawing.Words) drawing).text()).toList();
+		return WrittenLines.of(picture.build(Bounds.EMPTY));
 	}
 }

@@ -12,6 +12,7 @@ import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.fixture.WrittenLines;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.session.Moment;
 import org.junit.jupiter.api.Test;
@@ -21,8 +22,7 @@ class SeatPanelsTest {
 	private final Moment moment = LanternCaves.begun().moment();
 
 	private List<String> words(Sight sight) {
-		return new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, sight, 400).picture().drawings().stream()
-				.filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text()).toList();
+		return WrittenLines.of(new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, sight, 400).picture());
 	}
 
 	private static long cards(List<String> words) {
@@ -47,8 +47,8 @@ class SeatPanelsTest {
 		Panel panel = new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, new Sight.OfSeats(Set.of(1)), 400);
 		Bounds now = panel.now().orElseThrow();
 		assertEquals(List.of("Player 1"),
-				panel.picture().drawings().stream().filter(Drawing.Words.class::isInstance).map(Drawing.Words.class::cast)
-						.filter(words -> words.text().startsWith("Player") && now.contains(words.middle())).map(Drawing.Words::text)
+				panel.picture().drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+						.filter(line -> line.text().startsWith("Player") && now.contains(line.start())).map(Drawing.Line::text)
 						.toList());
 	}
 

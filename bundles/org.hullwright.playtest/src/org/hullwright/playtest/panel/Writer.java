@@ -21,11 +21,10 @@ public final class Writer {
 		this.fitter = new TextFitter(measure);
 	}
 
-	/** Writes one line and says how wide it became. */
+	/** Writes one line from a left edge, wherever the screen lets it end, and says how wide it is by measure. */
 	public double line(String text, double left, double middle, double size, boolean bold, Colour colour, Picture.Builder picture) {
-		double width = measure.width(text, size, bold);
-		picture.words(text, new Point(left + width / 2, middle), size, bold, colour);
-		return width;
+		picture.line(text, new Point(left, middle), size, bold, colour);
+		return measure.width(text, size, bold);
 	}
 
 	/** Writes as many lines as it takes, from a top edge, and says how high they became. */
