@@ -1,7 +1,7 @@
 package org.hullwright.lang.parser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,7 +57,7 @@ class ReservedWordsTest {
 
 	@Test
 	void with_a_circumflex_any_of_them_is_a_name() {
-		assertTrue(!Hull.read("pack p\ntoken ^total \"Total\"\nprocedure ^first { place ^total in ^total }\n").file().getParseResult()
+		assertFalse(Hull.read("pack p\ntoken ^total \"Total\"\nprocedure ^first { place ^total in ^total }\n").file().getParseResult()
 				.hasSyntaxErrors());
 	}
 
