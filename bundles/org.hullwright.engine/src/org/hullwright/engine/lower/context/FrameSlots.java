@@ -64,6 +64,11 @@ public final class FrameSlots {
 		return slot;
 	}
 
+	/** A slot for something without a name that nothing lowered later is evaluated within: it is free for the next that asks. */
+	public int takeBriefly() {
+		return next == size ? size++ : next;
+	}
+
 	/** A slot for a variable. */
 	public int take(Variable variable) {
 		int slot = take();

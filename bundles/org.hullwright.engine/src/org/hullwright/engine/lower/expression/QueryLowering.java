@@ -63,9 +63,7 @@ public final class QueryLowering {
 	Value extreme(ExtremeNumber extreme) {
 		int source = pack.sources().of(extreme);
 		Listing numbers = expressions.listings().lower(extreme.getNumbers());
-		int mark = frame.mark();
-		int slot = frame.take();
-		frame.release(mark);
+		int slot = frame.takeBriefly();
 		Selection all = new Selection(source, numbers, slot, null, null);
 		return new Value.Extreme(source, !extreme.isLowest(), all, new Value.Local(source, slot));
 	}
@@ -219,9 +217,7 @@ public final class QueryLowering {
 			return new Listing.Values(source, List.of(new Value.ZoneOf(source, expressions.values().lower(place), World.CONTENTS)));
 		}
 		Listing pieces = expressions.listings().lower(place);
-		int mark = frame.mark();
-		int slot = frame.take();
-		frame.release(mark);
+		int slot = frame.takeBriefly();
 		Value contents = new Value.ZoneOf(source, new Value.Local(source, slot), World.CONTENTS);
 		return new Listing.Gathered(source, pieces, slot, new Listing.Values(source, List.of(contents)), true);
 	}
@@ -236,9 +232,7 @@ public final class QueryLowering {
 		if (related) {
 			return new Source(things, element);
 		}
-		int mark = frame.mark();
-		int slot = frame.take();
-		frame.release(mark);
+		int slot = frame.takeBriefly();
 		return new Source(new Listing.Gathered(source, things, slot, contentsOf(source, new Value.Local(source, slot)), true),
 				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
 	}
@@ -256,9 +250,7 @@ public final class QueryLowering {
 		if (pack.types().kinds().isBelow(kind, Kinds.PATH)) {
 			return new Source(new Listing.OfBoard(source, board, Part.PATHS), new Type.PieceType(pack.symbols().core(Kinds.PATH)));
 		}
-		int mark = frame.mark();
-		int slot = frame.take();
-		frame.release(mark);
+		int slot = frame.takeBriefly();
 		Listing inPlay = new Listing.InPlay(source, pack.symbols().kind(kind, query));
 		Condition onBoard = expressions.conditions().isOnBoard(source, new Value.Local(source, slot), board);
 		return new Source(new Listing.Selected(source, new Selection(source, inPlay, slot, onBoard, null)),
