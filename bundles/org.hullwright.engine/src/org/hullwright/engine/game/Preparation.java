@@ -53,7 +53,7 @@ final class Preparation {
 		} catch (RequirementFailed failed) {
 			// It ends here; what was done stays.
 		}
-		run.script().disappointments().stream().findFirst().ifPresent(first -> {
+		run.script().failedExpectations().stream().findFirst().ifPresent(first -> {
 			throw new ContentError(first.source(), "the game cannot begin here, for it was expected " + first.expected());
 		});
 	}

@@ -22,14 +22,14 @@ public final class Script {
 	public static final int ANY_SEAT = 0;
 
 	/** What is told of one test; more would not be read. */
-	private static final int MOST_DISAPPOINTMENTS = 20;
+	private static final int MOST_FAILED_EXPECTATIONS = 20;
 
 	private final Run run;
 	private Prompter prompter;
 	private final Map<Integer, Deque<Integer>> faces = new HashMap<>();
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
 	private @Nullable Shortage shortage;
-	private final Set<Disappointment> disappointments = new LinkedHashSet<>();
+	private final Set<FailedExpectation> failedExpectations = new LinkedHashSet<>();
 	private int nextPhase;
 	/** Null while the game goes on. */
 	private @Nullable String end;
@@ -54,18 +54,18 @@ public final class Script {
 	 *
 	 * @param expected what was expected, and what is so instead
 	 */
-	public record Disappointment(int source, String expected) {}
+	public record FailedExpectation(int source, String expected) {}
 
 	/** Notes an expectation that does not hold; of very many the first ones are kept, and none twice. */
-	public void disappoint(Disappointment disappointment) {
-		if (disappointments.size() < MOST_DISAPPOINTMENTS) {
-			disappointments.add(disappointment);
+	public void fail(FailedExpectation expectation) {
+		if (failedExpectations.size() < MOST_FAILED_EXPECTATIONS) {
+			failedExpectations.add(expectation);
 		}
 	}
 
 	/** The expectations that do not hold, in the order of their being looked at. */
-	public List<Disappointment> disappointments() {
-		return List.copyOf(disappointments);
+	public List<FailedExpectation> failedExpectations() {
+		return List.copyOf(failedExpectations);
 	}
 
 	/** Notes a shortage; the first one is kept, for others may follow from it. */

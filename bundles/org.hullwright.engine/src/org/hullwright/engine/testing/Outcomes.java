@@ -26,13 +26,13 @@ final class Outcomes {
 	record Decided(int source, int property, int piece) {}
 
 	/** What is always done to a state. */
-	private sealed interface Deed {
+	private sealed interface Change {
 
-		record Nothing() implements Deed {}
+		record Nothing() implements Change {}
 
-		record Becomes(int value) implements Deed {}
+		record Becomes(int value) implements Change {}
 
-		record Changes(int amount) implements Deed {}
+		record Changes(int amount) implements Change {}
 	}
 
 	/** What followed one option. */
@@ -54,17 +54,17 @@ final class Outcomes {
 
 		/** Null when it is not always the same, or was not seen often enough. */
 		@Nullable
-		Deed deed() {
+		Change change() {
 			if (times < ENOUGH) {
 				return null;
 			}
 			if (sameAmount && amount == 0) {
-				return new Deed.Nothing();
+				return new Change.Nothing();
 			}
 			if (sameValue) {
-				return new Deed.Becomes(value);
+				return new Change.Becomes(value);
 			}
-			return sameAmount ? new Deed.Changes(amount) : null;
+			return sameAmount ? new Change.Changes(amount) : null;
 		}
 	}
 
@@ -75,7 +75,7 @@ final class Outcomes {
 
 	/** Whether different options always do different things to a state. */
 	boolean isDecided(Decided what) {
-		return observed.getOrDefault(what, Map.of()).values().stream().map(Observed::deed).filter(deed -> deed != null).distinct()
+		return observed.getOrDefault(what, Map.of()).values().stream().map(Observed::change).filter(change -> change != null).distinct()
 				.count() > 1;
 	}
 }

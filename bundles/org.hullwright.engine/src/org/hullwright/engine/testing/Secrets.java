@@ -41,7 +41,7 @@ final class Secrets {
 		record OfState(int piece, int property, int value) implements Secret {}
 	}
 
-	/** Numbers of the players of the game. */
+	/** How many players the game has. */
 	int seats() {
 		return sights.length;
 	}

@@ -131,8 +131,8 @@ public final class TestRunner {
 			} else {
 				goOn(game, routines);
 			}
-			if (!game.run().script().disappointments().isEmpty()) {
-				return disappointed(test, game.run().script(), world, Stream.empty());
+			if (!game.run().script().failedExpectations().isEmpty()) {
+				return failed(test, game.run().script(), world, Stream.empty());
 			}
 			Optional<TestResult> leftOver = game.run().script()
 					.leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
@@ -140,8 +140,8 @@ public final class TestRunner {
 					game.state().fingerprint()));
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
-			if (!game.run().script().disappointments().isEmpty()) {
-				return disappointed(test, game.run().script(), world, Stream.of(line(error.source(), world) + worded.getMessage()));
+			if (!game.run().script().failedExpectations().isEmpty()) {
+				return failed(test, game.run().script(), world, Stream.of(line(error.source(), world) + worded.getMessage()));
 			}
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain(),
 					game.state().fingerprint());
@@ -207,8 +207,8 @@ public final class TestRunner {
 	 *
 	 * @param errors what kept the test from going on
 	 */
-	private static TestResult disappointed(Trials.Test test, Script script, World world, Stream<String> errors) {
-		List<Script.Disappointment> all = script.disappointments();
+	private static TestResult failed(Trials.Test test, Script script, World world, Stream<String> errors) {
+		List<Script.FailedExpectation> all = script.failedExpectations();
 		Stream<String> others = all.stream().skip(1).map(other -> line(other.source(), world) + "expected " + other.expected());
 		String more = Stream.concat(others, errors).map(TestRunner::indented).collect(Collectors.joining());
 		return failed(test, world.places().of(all.getFirst().source()),

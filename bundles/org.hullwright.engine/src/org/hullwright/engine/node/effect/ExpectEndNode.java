@@ -24,10 +24,10 @@ public final class ExpectEndNode extends EffectNode {
 		String reason = this.reason;
 		String end = frame.run().script().end().<@Nullable String>map(words -> words).orElse(null);
 		if (end != null != ended) {
-			frame.run().script().disappoint(new Script.Disappointment(source,
+			frame.run().script().fail(new Script.FailedExpectation(source,
 					ended ? "the end of the game, but it goes on" : "the game to go on, but it has ended" + told(end)));
 		} else if (reason != null && !reason.equals(end)) {
-			frame.run().script().disappoint(new Script.Disappointment(source,
+			frame.run().script().fail(new Script.FailedExpectation(source,
 					"the end of the game with \"" + reason + "\", but it has ended" + told(end)));
 		}
 	}

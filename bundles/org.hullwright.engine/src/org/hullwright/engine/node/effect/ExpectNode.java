@@ -25,7 +25,7 @@ public final class ExpectNode extends EffectNode {
 	public void run(Frame frame) {
 		if (!condition.holds(frame)) {
 			String instead = actual.render(source, frame);
-			frame.run().script().disappoint(new Script.Disappointment(source, text + (instead.isEmpty() ? "" : ", but " + instead)));
+			frame.run().script().fail(new Script.FailedExpectation(source, text + (instead.isEmpty() ? "" : ", but " + instead)));
 		}
 	}
 }
