@@ -22,6 +22,7 @@ import org.hullwright.engine.lower.declaration.EarlierGame;
 import org.hullwright.engine.lower.declaration.ExperimentLowering;
 import org.hullwright.engine.lower.declaration.GameLowering;
 import org.hullwright.engine.lower.declaration.KindLowering;
+import org.hullwright.engine.lower.declaration.OpenDeclarations;
 import org.hullwright.engine.lower.declaration.ProcedureLowering;
 import org.hullwright.engine.lower.declaration.RuleWeaving;
 import org.hullwright.engine.lower.expansion.Fingerprints;
@@ -95,6 +96,7 @@ final class Lowering {
 				new ConditionNotes(), new NestingLimit(sources));
 
 		RuleWeaving rules = new RuleWeaving(pack);
+		game.ifPresent(new OpenDeclarations(pack, rules)::refuseIn);
 		KindLowering kinds = new KindLowering(pack);
 		GameLowering games = new GameLowering(pack, earlier);
 		DiceLowering dice = new DiceLowering(pack);

@@ -31,6 +31,7 @@ import org.hullwright.model.Scenario;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.types.EnumerationWords;
 
 /**
  * What things are called in an export: {@code pack:sort/Name}. An identity comes from names alone and never from a position, so that it
@@ -127,7 +128,7 @@ public final class Identities {
 			case EffectSlot slot -> "slot/" + memberOf(slot);
 			case Zone zone -> "zone/" + memberOf(zone);
 			case Enumeration values -> "values/" + values.getName();
-			case EnumerationLiteral word -> "word/" + ((Enumeration) word.eContainer()).getName() + "." + word.getName();
+			case EnumerationLiteral word -> "word/" + EnumerationWords.enumerationOf(word).orElseThrow().getName() + "." + word.getName();
 			case Die die -> "die/" + die.getName();
 			case Board board -> "board/" + board.getName();
 			case Track track -> "track/" + track.getName();

@@ -2,6 +2,7 @@ package org.hullwright.export.json;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
@@ -14,6 +15,7 @@ import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
+import org.hullwright.model.types.EnumerationWords;
 
 /** Reads how a game goes and how it can be started, and the words and dice it uses. */
 final class GameEntries {
@@ -28,7 +30,7 @@ final class GameEntries {
 	}
 
 	void read() {
-		reading.origins().words().stream().map(word -> (Enumeration) word.eContainer()).distinct().forEach(this::read);
+		reading.origins().words().stream().map(EnumerationWords::enumerationOf).flatMap(Optional::stream).distinct().forEach(this::read);
 		for (int die = 0; die < reading.origins().dice().size(); die++) {
 			read(reading.origins().dice().get(die), reading.world().dice().get(die));
 		}
@@ -49,7 +51,12 @@ final class GameEntries {
 
 	private void read(Enumeration values) {
 		add(Section.VALUES, values,
-				Data.empty().with("id", Identities.of(values)).with("words", Data.list(values.getLiterals().stream().map(this::word))));
+				Data.empty().with("id", Identities.of(values)).with("words", Data.list(words(values).map(this::word))));
+	}
+
+	/** With those that packs have added. */
+	private Stream<EnumerationLiteral> words(Enumeration values) {
+		return reading.origins().words().stream().filter(word -> EnumerationWords.enumerationOf(word).filter(values::equals).isPresent());
 	}
 
 	private JsonObject word(EnumerationLiteral word) {

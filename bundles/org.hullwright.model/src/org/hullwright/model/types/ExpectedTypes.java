@@ -52,7 +52,8 @@ public final class ExpectedTypes {
 			case Argument argument -> parameterOf(argument).map(inference::of).orElse(Type.UNKNOWN);
 			case SetEffect set when expression == set.getValue() -> inference.of(set.getTarget());
 			case AdjustEffect adjust when expression == adjust.getAmount() -> Type.NUMBER;
-			case GiveEffect give -> resultAround(give);
+			case GiveEffect give ->
+				EnclosingFunction.of(give).map(Procedure::getResult).map(inference::of).orElse(Type.UNKNOWN);
 			case Goal goal -> expression == goal.getWorth() ? Type.NUMBER : Type.TRUTH;
 			case Measure measure when expression == measure.getCondition() -> Type.TRUTH;
 			case Conditional conditional when expression != conditional.getCondition() -> of(conditional);
@@ -110,14 +111,5 @@ public final class ExpectedTypes {
 			case HAS, KNOWS -> Type.UNKNOWN;
 			case STARTING_WITH -> inference.assignability().elementOf(left).orElse(Type.UNKNOWN);
 		};
-	}
-
-	private Type resultAround(EObject place) {
-		for (EObject parent = place.eContainer(); parent != null; parent = parent.eContainer()) {
-			if (parent instanceof Procedure procedure) {
-				return inference.of(procedure.getResult());
-			}
-		}
-		return Type.UNKNOWN;
 	}
 }

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.hullwright.model.Enumeration;
+import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
@@ -21,6 +23,7 @@ public final class FileUniverse implements Universe {
 
 	private final Map<String, Kind> coreKinds = new HashMap<>();
 	private final Map<Kind, List<KindExtension>> extensions = new IdentityHashMap<>();
+	private final Map<Enumeration, List<EnumerationExtension>> words = new IdentityHashMap<>();
 
 	/** @param files all files of the packs in question, the core library among them */
 	public FileUniverse(Collection<HullFile> files) {
@@ -30,8 +33,10 @@ public final class FileUniverse implements Universe {
 				switch (declaration) {
 					case KindExtension extension when extension.getKind() != null ->
 						extensions.computeIfAbsent(extension.getKind(), kind -> new ArrayList<>()).add(extension);
+					case EnumerationExtension extension when extension.getEnumeration() != null ->
+						words.computeIfAbsent(extension.getEnumeration(), enumeration -> new ArrayList<>()).add(extension);
 					case Kind kind when core -> coreKinds.putIfAbsent(kind.getName(), kind);
-					default -> { /* neither adds members to a kind */ }
+					default -> { /* adds nothing to what is declared elsewhere */ }
 				}
 			}
 		}
@@ -45,5 +50,10 @@ public final class FileUniverse implements Universe {
 	@Override
 	public Collection<KindExtension> extensionsOf(Kind kind) {
 		return extensions.getOrDefault(kind, List.of());
+	}
+
+	@Override
+	public Collection<EnumerationExtension> extensionsOf(Enumeration enumeration) {
+		return words.getOrDefault(enumeration, List.of());
 	}
 }

@@ -9,7 +9,6 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Component;
 import org.hullwright.model.CustomComponent;
-import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
@@ -71,7 +70,7 @@ public final class Kinds {
 			case Queryable broken when broken.eIsProxy() -> Optional.empty();
 			case TypeDeclaration declaration -> Optional.of(declaration);
 			case Component component -> of(component).map(TypeDeclaration.class::cast);
-			case EnumerationLiteral word when word.eContainer() instanceof Enumeration enumeration -> Optional.of(enumeration);
+			case EnumerationLiteral word -> EnumerationWords.enumerationOf(word).map(TypeDeclaration.class::cast);
 			default -> Optional.empty();
 		};
 	}

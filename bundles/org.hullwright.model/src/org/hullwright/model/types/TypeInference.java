@@ -79,6 +79,7 @@ public final class TypeInference {
 
 	private final Kinds kinds;
 	private final Members members;
+	private final EnumerationWords words;
 	private final Assignability assignability;
 	private final Map<EObject, Type> known = new IdentityHashMap<>();
 
@@ -86,6 +87,7 @@ public final class TypeInference {
 	public TypeInference(Universe universe) {
 		this.kinds = new Kinds(universe);
 		this.members = new Members(universe);
+		this.words = new EnumerationWords(universe);
 		this.assignability = new Assignability(kinds);
 	}
 
@@ -97,6 +99,11 @@ public final class TypeInference {
 	/** The members that this inference reads. */
 	public Members members() {
 		return members;
+	}
+
+	/** The words of enumerations that this inference reads. */
+	public EnumerationWords words() {
+		return words;
 	}
 
 	/** How the types that this inference yields go together. */
@@ -123,9 +130,7 @@ public final class TypeInference {
 			case Zone zone -> ofZone(zone);
 			case Component component -> kinds.of(component).<Type>map(kind -> new SortType(kind, members.copiesOf(component) == 1))
 					.orElse(Type.UNKNOWN);
-			case EnumerationLiteral literal -> literal.eContainer() instanceof Enumeration enumeration
-					? new EnumerationType(enumeration)
-					: Type.UNKNOWN;
+			case EnumerationLiteral literal -> EnumerationWords.enumerationOf(literal).<Type>map(EnumerationType::new).orElse(Type.UNKNOWN);
 			case Die die -> new DieType(die);
 			case Track track -> new NumberType(track.getLower(), track.getUpper());
 			case Board board -> Type.BOARD;

@@ -8,7 +8,6 @@ import org.eclipse.xtext.formatting2.regionaccess.IEObjectRegion;
 import org.eclipse.xtext.formatting2.regionaccess.ISemanticRegion;
 import org.eclipse.xtext.formatting2.regionaccess.ITextRegionAccess;
 import org.hullwright.model.Board;
-import org.hullwright.model.Change;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Declaration;
@@ -108,7 +107,6 @@ final class LineStarts {
 			case Space space -> !(space.eContainer() instanceof LegendEntry);
 			case Path path -> true;
 			case TrackSpace space -> true;
-			case Change change -> true;
 			default -> false;
 		};
 	}

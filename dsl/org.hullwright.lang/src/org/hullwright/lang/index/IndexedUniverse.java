@@ -7,21 +7,25 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
+import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.model.Enumeration;
+import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.types.Universe;
 
 /**
- * The universe as seen from one file: what the index says is visible, loaded on the first question. Only the files that add to kinds are
- * loaded for it.
+ * The universe as seen from one file: what the index says is visible, loaded on the first question. Only the files that add to kinds or
+ * enumerations are loaded for it.
  */
 final class IndexedUniverse implements Universe {
 
@@ -29,6 +33,7 @@ final class IndexedUniverse implements Universe {
 	private final ResourceSet resources;
 	private final Map<String, Optional<Kind>> coreKinds = new HashMap<>();
 	private @Nullable Map<Kind, List<KindExtension>> extensions;
+	private @Nullable Map<Enumeration, List<EnumerationExtension>> words;
 
 	IndexedUniverse(VisibleNames names, ResourceSet resources) {
 		this.names = names;
@@ -45,17 +50,31 @@ final class IndexedUniverse implements Universe {
 	public Collection<KindExtension> extensionsOf(Kind kind) {
 		Map<Kind, List<KindExtension>> known = extensions;
 		if (known == null) {
-			known = loadExtensions();
+			known = byTarget(HullPackage.Literals.KIND_EXTENSION, KindExtension.class, KindExtension::getKind);
 			extensions = known;
 		}
 		return known.getOrDefault(kind, List.of());
 	}
 
-	private Map<Kind, List<KindExtension>> loadExtensions() {
-		var loaded = new IdentityHashMap<Kind, List<KindExtension>>();
-		for (IEObjectDescription description : names.of(HullPackage.Literals.KIND_EXTENSION)) {
-			if (load(description) instanceof KindExtension extension && extension.getKind() != null && !extension.getKind().eIsProxy()) {
-				loaded.computeIfAbsent(extension.getKind(), kind -> new ArrayList<>()).add(extension);
+	@Override
+	public Collection<EnumerationExtension> extensionsOf(Enumeration enumeration) {
+		Map<Enumeration, List<EnumerationExtension>> known = words;
+		if (known == null) {
+			known = byTarget(HullPackage.Literals.ENUMERATION_EXTENSION, EnumerationExtension.class, EnumerationExtension::getEnumeration);
+			words = known;
+		}
+		return known.getOrDefault(enumeration, List.of());
+	}
+
+	private <T extends EObject, E> Map<T, List<E>> byTarget(EClass type, Class<E> extensions, Function<E, @Nullable T> target) {
+		var loaded = new IdentityHashMap<T, List<E>>();
+		for (IEObjectDescription description : names.of(type)) {
+			if (extensions.isInstance(load(description))) {
+				E extension = extensions.cast(load(description));
+				T extended = target.apply(extension);
+				if (extended != null && !extended.eIsProxy()) {
+					loaded.computeIfAbsent(extended, any -> new ArrayList<>()).add(extension);
+				}
 			}
 		}
 		return loaded;

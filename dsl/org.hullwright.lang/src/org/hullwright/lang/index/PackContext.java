@@ -105,7 +105,7 @@ public class PackContext {
 
 	/** The words of the enumerations that a file uses. */
 	public LiteralIndex literals(Resource file) {
-		return once(LiteralIndex.class, file, LiteralIndex::new);
+		return once(LiteralIndex.class, file, () -> new LiteralIndex(types(file).words()));
 	}
 
 	/** The sides of the components that a file sees. */

@@ -31,16 +31,16 @@ public record ForgottenComma(String word, Enumeration words, int before) {
 		List<EObject> entries = entry.eContainer().eContents();
 		for (int at = entries.indexOf(entry) - 1; at >= 0 && entries.get(at) instanceof PropertyEntry earlier; at--) {
 			if (!earlier.getValues().isEmpty()) {
-				return lineOf(earlier) == lineOf(entry) ? among(types.of(earlier.getProperty()), entry) : Optional.empty();
+				return lineOf(earlier) == lineOf(entry) ? among(earlier, entry, types) : Optional.empty();
 			}
 		}
 		return Optional.empty();
 	}
 
-	private static Optional<ForgottenComma> among(Type type, PropertyEntry entry) {
+	private static Optional<ForgottenComma> among(PropertyEntry earlier, PropertyEntry entry, TypeInference types) {
 		String word = HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY);
-		return type.present() instanceof Type.ListType(Type.EnumerationType(Enumeration words)) && words.getLiterals().stream()
-				.map(EnumerationLiteral::getName).anyMatch(word::equals)
+		return types.of(earlier.getProperty()).present() instanceof Type.ListType(Type.EnumerationType(Enumeration words))
+				&& types.words().of(words).stream().map(EnumerationLiteral::getName).anyMatch(word::equals)
 						? Optional.of(new ForgottenComma(word, words, endBefore(entry)))
 						: Optional.empty();
 	}

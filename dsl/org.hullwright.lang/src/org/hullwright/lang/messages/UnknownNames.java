@@ -198,10 +198,11 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		}
 		Type wanted = packs.expected(place.eResource()).of((Expression) place).present();
 		Type each = wanted instanceof Type.ListType(Type element) ? element : wanted;
-		return each instanceof Type.EnumerationType(var words) && words.getLiterals().size() <= MOST_LISTED
-				? Optional.of(" %s has %s.".formatted(words.getName(),
-						listed(words.getLiterals().stream().map(EnumerationLiteral::getName).toList())))
-				: Optional.empty();
+		if (!(each instanceof Type.EnumerationType(var enumeration))) {
+			return Optional.empty();
+		}
+		List<String> words = packs.typesAt(place).words().of(enumeration).stream().map(EnumerationLiteral::getName).toList();
+		return words.size() <= MOST_LISTED ? Optional.of(" %s has %s.".formatted(enumeration.getName(), listed(words))) : Optional.empty();
 	}
 
 	/** What the owner has, of all that packs give it. */

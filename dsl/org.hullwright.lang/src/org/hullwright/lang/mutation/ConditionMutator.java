@@ -25,6 +25,7 @@ import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.TypeReference;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
+import org.hullwright.model.types.EnclosingFunction;
 
 /** Negates conditions, whole ones and the sides of `and` and `or`; takes `not` away where it stands. */
 final class ConditionMutator implements Mutator {
@@ -54,7 +55,8 @@ final class ConditionMutator implements Mutator {
 			case BinaryExpression binary when isConnective(binary) -> Stream.of(binary.getLeft(), binary.getRight());
 			case Property derived when derived.getNature() == PropertyNature.DERIVED && isTruth(derived.getType()) ->
 				Stream.ofNullable(derived.getValue());
-			case GiveEffect result when isTruth(resultOf(result)) -> Stream.of(result.getValue());
+			case GiveEffect result when isTruth(EnclosingFunction.of(result).map(Procedure::getResult).orElse(null)) ->
+				Stream.of(result.getValue());
 			default -> Stream.empty();
 		};
 	}
@@ -65,14 +67,6 @@ final class ConditionMutator implements Mutator {
 
 	private static boolean isTruth(@Nullable TypeReference type) {
 		return type != null && !type.isList() && type.getPrimitive() == PrimitiveType.TRUTH;
-	}
-
-	private static @Nullable TypeReference resultOf(GiveEffect result) {
-		EObject around = result;
-		while (around != null && !(around instanceof Procedure)) {
-			around = around.eContainer();
-		}
-		return around instanceof Procedure procedure ? procedure.getResult() : null;
 	}
 
 	/** The same mutant would come of another mutation. */

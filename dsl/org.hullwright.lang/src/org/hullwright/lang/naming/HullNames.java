@@ -17,6 +17,7 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.Strings;
+import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.ExpansionExtension;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
@@ -47,6 +48,9 @@ public class HullNames implements IQualifiedNameProvider {
 		if (object instanceof KindExtension extension) {
 			return qualified(extension, "extend " + writtenKind(extension));
 		}
+		if (object instanceof EnumerationExtension extension) {
+			return qualified(extension, "extend values " + writtenEnumeration(extension));
+		}
 		if (object instanceof ExpansionExtension extension) {
 			return qualified(extension, "extend " + writtenExpansion(extension));
 		}
@@ -59,6 +63,11 @@ public class HullNames implements IQualifiedNameProvider {
 	/** The name of the kind that a file adds to, without its pack, as it is written. */
 	public static String writtenKind(KindExtension extension) {
 		return writtenInFront(extension, HullPackage.Literals.KIND_EXTENSION__KIND);
+	}
+
+	/** The name of the enumeration that a file adds to, without its pack, as it is written. */
+	public static String writtenEnumeration(EnumerationExtension extension) {
+		return writtenInFront(extension, HullPackage.Literals.ENUMERATION_EXTENSION__ENUMERATION);
 	}
 
 	/** The name of the expansion that a file adds to, without its pack, as it is written. */
@@ -98,6 +107,7 @@ public class HullNames implements IQualifiedNameProvider {
 				case HullFile file when file.getPack() != null && !Strings.isEmpty(file.getPack().getName()) ->
 					segments.addFirst(file.getPack().getName());
 				case KindExtension extension -> segments.addFirst(writtenKind(extension));
+				case EnumerationExtension extension -> segments.addFirst(writtenEnumeration(extension));
 				case ExpansionExtension extension -> segments.addFirst(writtenExpansion(extension));
 				case Variable unseen -> { /* an effect that names something is no part of a name */ }
 				case Named named when !Strings.isEmpty(named.getName()) -> segments.addFirst(named.getName());

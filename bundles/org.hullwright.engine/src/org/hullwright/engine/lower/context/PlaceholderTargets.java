@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.Board;
 import org.hullwright.model.Enumeration;
+import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
 
@@ -24,6 +25,8 @@ public final class PlaceholderTargets {
 				put(pack, "", declaration);
 				switch (declaration) {
 					case Enumeration enumeration -> enumeration.getLiterals().forEach(word -> put(pack, enumeration.getName() + ".", word));
+					case EnumerationExtension extension when extension.getEnumeration() != null ->
+						extension.getLiterals().forEach(word -> put(pack, extension.getEnumeration().getName() + ".", word));
 					case Board board -> {
 						board.getSpaces().forEach(space -> put(pack, board.getName() + ".", space));
 						board.getLegend().stream().filter(letter -> letter.getSpace() != null)

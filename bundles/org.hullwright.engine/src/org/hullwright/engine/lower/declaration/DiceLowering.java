@@ -10,6 +10,7 @@ import org.hullwright.model.Die;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Face;
+import org.hullwright.model.types.EnumerationWords;
 
 /** Lowers dice, their faces and the words that may stand on them. */
 public final class DiceLowering {
@@ -22,7 +23,7 @@ public final class DiceLowering {
 
 	public List<World.Word> words() {
 		return pack.symbols().words().stream().map(word -> new World.Word(word.getName(), pack.titleOf(word, word.getTitle()),
-				word.eContainer() instanceof Enumeration enumeration ? enumeration.getName() : "")).toList();
+				EnumerationWords.enumerationOf(word).map(Enumeration::getName).orElse(""))).toList();
 	}
 
 	public List<World.Die> dice() {

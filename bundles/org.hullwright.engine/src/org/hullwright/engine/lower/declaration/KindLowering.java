@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.FrameSlots;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.effect.EffectLowering;
@@ -79,7 +80,7 @@ public final class KindLowering {
 		};
 	}
 
-	private World.Property property(Property property, String name, Expression definition) {
+	private World.Property property(Property property, String name, @Nullable Expression definition) {
 		Type type = pack.types().of(property.getType());
 		boolean list = Expressions.isList(type);
 		Display display = TextLowering.display(list ? pack.types().assignability().elementOf(type.present()).orElse(Type.UNKNOWN) : type)
@@ -95,6 +96,9 @@ public final class KindLowering {
 						visibility(property.getVisibility(), Visibility.EVERYBODY), Map.of());
 			}
 			case DERIVED -> {
+				if (definition == null) {
+					yield new Definition.Printed(list ? 0 : constants.missing(type));
+				}
 				FrameSlots frame = FrameSlots.ofComponent(List.of());
 				Argument computed = new Expressions(pack, frame).argument(definition, type);
 				yield new Definition.Derived(computed, frame.size());

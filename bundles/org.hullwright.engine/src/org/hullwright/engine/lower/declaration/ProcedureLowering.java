@@ -8,8 +8,10 @@ import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.effect.EffectLowering;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.World;
+import org.hullwright.model.Block;
 import org.hullwright.model.Phase;
 import org.hullwright.model.Procedure;
+import org.hullwright.model.Rule;
 
 /** Lowers procedures with the rules around them. */
 public final class ProcedureLowering {
@@ -26,12 +28,17 @@ public final class ProcedureLowering {
 		List<World.Procedure> procedures = new ArrayList<>();
 		for (Procedure procedure : pack.symbols().procedures()) {
 			FrameSlots frame = FrameSlots.ofProcedure(procedure.getParameters());
-			Effect body = new EffectLowering(pack, frame).lower(procedure.getBody());
+			Effect body = new EffectLowering(pack, frame).lower(bodyOf(procedure));
 			rules.note(procedure, frame.size());
 			procedures.add(new World.Procedure(procedure.getName(), pack.titleOf(procedure, procedure.getTitle()),
 					procedure.getParameters().size(), frame.size(), body, rules.around(procedure), procedure instanceof Phase,
 					pack.sources().of(procedure)));
 		}
 		return procedures;
+	}
+
+	/** What is left open is said by a rule of a pack that builds on it; while there is no game yet, perhaps by none. */
+	private Block bodyOf(Procedure procedure) {
+		return rules.fillerOf(procedure).map(Rule::getBody).orElse(procedure.getBody());
 	}
 }

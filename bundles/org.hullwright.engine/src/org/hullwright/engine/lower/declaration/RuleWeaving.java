@@ -22,9 +22,11 @@ import org.hullwright.model.Callable;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Parameter;
+import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.Rule;
 import org.hullwright.model.Watch;
+import org.hullwright.model.expansions.OpenProcedures;
 import org.hullwright.model.types.Type;
 
 /**
@@ -49,13 +51,21 @@ public final class RuleWeaving {
 		bodySlots.merge(callable, slots, Math::max);
 	}
 
+	/** The first rule that says what a procedure does which its own pack leaves open; empty when it is not left open, or nobody says it. */
+	Optional<Rule> fillerOf(Procedure procedure) {
+		return procedure.getBody().isOpen()
+				? pack.switchedOn().rules().stream().filter(rule -> OpenProcedures.fills(rule, procedure)).findFirst()
+				: Optional.empty();
+	}
+
 	/** What acts around a procedure or effect slot; outermost of all, states that last until then become what they were at the start. */
 	List<World.Rule> around(Callable callable) {
 		List<World.Rule> lowered = new ArrayList<>();
 		expiring(callable, false).forEach(lowered::add);
 		int start = bodySlots.getOrDefault(callable, 0);
+		Rule filler = callable instanceof Procedure procedure ? fillerOf(procedure).orElse(null) : null;
 		for (Rule rule : pack.switchedOn().rules()) {
-			if (rule.getTrigger() == callable) {
+			if (rule.getTrigger() == callable && rule != filler) {
 				FrameSlots frame = (callable instanceof EffectSlot
 						? FrameSlots.ofComponent(callable.getParameters())
 						: FrameSlots.ofProcedure(callable.getParameters())).startingAt(start);

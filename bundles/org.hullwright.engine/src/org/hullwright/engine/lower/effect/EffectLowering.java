@@ -50,6 +50,7 @@ import org.hullwright.model.TurnEffect;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.texts.PackTexts;
+import org.hullwright.model.types.EnclosingFunction;
 import org.hullwright.model.types.Type;
 
 /** Lowers the effects of one body from the AST to the typed tree. */
@@ -278,12 +279,8 @@ public final class EffectLowering {
 	}
 
 	private Type resultAround(EObject place) {
-		for (EObject parent = place.eContainer(); parent != null; parent = parent.eContainer()) {
-			if (parent instanceof Procedure procedure) {
-				return pack.types().of(procedure.getResult());
-			}
-		}
-		throw pack.sources().refuse(place, "only a procedure can give something");
+		return EnclosingFunction.of(place).map(Procedure::getResult).map(pack.types()::of)
+				.orElseThrow(() -> pack.sources().refuse(place, "only a procedure can give something"));
 	}
 
 	private Text text(@Nullable String text, EObject place) {

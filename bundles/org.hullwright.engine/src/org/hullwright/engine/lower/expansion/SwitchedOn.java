@@ -267,14 +267,14 @@ public final class SwitchedOn implements Printing {
 		return byTarget.of(property, DefinitionChange.class).toList();
 	}
 
-	/** How a property is computed. */
-	public Expression definitionOf(Property property) {
+	/** How a property is computed; null for what is left open and computed by nobody. */
+	public @Nullable Expression definitionOf(Property property) {
 		List<DefinitionChange> definitions = definitionsOf(property);
 		return definitions.isEmpty() ? property.getValue() : definitions.getLast().getValue();
 	}
 
-	/** How a property would be computed without a change. */
-	public Expression definitionBefore(DefinitionChange change) {
+	/** How a property would be computed without a change; null for the first of one that is left open. */
+	public @Nullable Expression definitionBefore(DefinitionChange change) {
 		DefinitionChange before = definitionsBefore.get(change);
 		return before == null ? change.getProperty().getValue() : before.getValue();
 	}

@@ -188,7 +188,7 @@ public final class QueryLowering {
 			return expressions.listings().lower(query.getSource());
 		}
 		int source = pack.sources().of(query);
-		return new Listing.Values(source, wanted.enumeration().getLiterals().stream()
+		return new Listing.Values(source, pack.types().words().of(wanted.enumeration()).stream()
 				.<Value>map(word -> Value.Constant.word(source, pack.symbols().word(word, query))).toList());
 	}
 

@@ -17,6 +17,7 @@ import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.Die;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Enumeration;
+import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
@@ -82,6 +83,7 @@ public final class Symbols {
 			case Mode mode -> properties.add(mode);
 			case Zone zone -> zones.add(zone);
 			case Enumeration enumeration -> enumeration.getLiterals().forEach(words::add);
+			case EnumerationExtension extension -> extension.getLiterals().forEach(words::add);
 			case Die die -> dice.add(die);
 			case Procedure procedure -> procedures.add(procedure);
 			case Component component -> addDesign(component, new Design.Declared(kindOf(component), copiesOf(component), component));
@@ -119,7 +121,7 @@ public final class Symbols {
 	/** A derived value that expansions compute in another way also keeps what it would be without each of them. */
 	private void addProperty(Property property) {
 		properties.add(property);
-		switchedOn.definitionsOf(property).forEach(properties::add);
+		switchedOn.definitionsOf(property).stream().filter(change -> switchedOn.definitionBefore(change) != null).forEach(properties::add);
 	}
 
 	private void addDesign(Object key, Design design) {
@@ -233,8 +235,14 @@ public final class Symbols {
 	/** The number of a property, a track or a mode; inside of another way to compute a property, that of what it is without it. */
 	public int property(EObject property, EObject place) {
 		DefinitionChange change = changeAround(place);
-		boolean before = change != null && change.getProperty() == property && change != place;
-		return number(properties, change != null && before ? change : property, place, "property");
+		if (change == null || change.getProperty() != property || change == place) {
+			return number(properties, property, place, "property");
+		}
+		if (switchedOn.definitionBefore(change) == null) {
+			throw sources.refuse(place,
+					change.getProperty().getName() + " is left open, so there is nothing that it would be without this");
+		}
+		return number(properties, change, place, "property");
 	}
 
 	private static @Nullable DefinitionChange changeAround(EObject place) {

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -16,12 +15,12 @@ import org.hullwright.model.GiveEffect;
 import org.hullwright.model.Kind;
 import org.hullwright.model.MoveEffect;
 import org.hullwright.model.PlaceEffect;
-import org.hullwright.model.Procedure;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Query;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.TypeDeclaration;
 import org.hullwright.model.Zone;
+import org.hullwright.model.types.EnclosingFunction;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
@@ -73,8 +72,7 @@ final class WantedTypes {
 			case Query query when word.equals("in") -> kinds.declarationOf(query.getSubject()).flatMap(this::sourceOf);
 			case SetEffect set when word.equals("to") -> assignableTo(types.of(set.getTarget()));
 			case AdjustEffect adjust when word.equals("by") -> assignableTo(Type.NUMBER);
-			case GiveEffect give -> Optional.ofNullable(EcoreUtil2.getContainerOfType(give, Procedure.class))
-					.flatMap(procedure -> assignableTo(types.of(procedure.getResult())));
+			case GiveEffect give -> EnclosingFunction.of(give).flatMap(procedure -> assignableTo(types.of(procedure.getResult())));
 			case BinaryExpression comparison when comparison.getOperator() != null -> besides(comparison);
 			case PropertyEntry entry when word.equals(":") && entry.getProperty() != null ->
 				assignableTo(ExpectedTypes.ofPrintedValue(types.of(entry.getProperty())));

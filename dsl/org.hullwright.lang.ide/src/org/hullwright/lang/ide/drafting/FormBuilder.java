@@ -229,7 +229,7 @@ class FormBuilder {
 				new Numbers(lower == null ? ANY_NUMBER.lower() : lower, upper == null ? ANY_NUMBER.upper() : upper);
 			case Type.TruthType truth -> new YesOrNo();
 			case Type.TextType text -> new Words();
-			case Type.EnumerationType(Enumeration words) -> new OneOf(words.getLiterals().stream()
+			case Type.EnumerationType(Enumeration words) -> new OneOf(packs.types(file).words().of(words).stream()
 					.map(word -> new Option(word.getName(), word.getTitle() == null ? word.getName() : word.getTitle())).toList());
 			case Type.SortType(Kind kind, boolean unique) -> oneOf(designs.names(kind, file));
 			case Type.PieceType(Kind kind) -> oneOf(designs.names(kind, file));

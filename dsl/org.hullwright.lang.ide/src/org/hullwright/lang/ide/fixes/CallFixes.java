@@ -12,6 +12,7 @@ import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.edit.WrittenTypes;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.Argument;
+import org.hullwright.model.Block;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.DoEffect;
 import org.hullwright.model.GiveEffect;
@@ -21,6 +22,7 @@ import org.hullwright.model.Parameter;
 import org.hullwright.model.Phase;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.ResolveEffect;
+import org.hullwright.model.Rule;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Type;
 
@@ -127,8 +129,15 @@ class CallFixes {
 	}
 
 	private static Stream<CodeAction> given(Diagnostic diagnostic) {
-		var procedure = (Procedure) diagnostic.place();
-		return WrittenTypes.startOf(diagnostic.types().of(procedure.getResult())).stream()
-				.map(value -> CodeAction.of("Give “" + value + "” in the end", new Edit().append(procedure.getBody(), "give " + value)));
+		return switch (diagnostic.place()) {
+			case Procedure procedure -> given(procedure, procedure.getBody(), diagnostic);
+			case Rule rule when rule.getTrigger() instanceof Procedure function -> given(function, rule.getBody(), diagnostic);
+			default -> Stream.of();
+		};
+	}
+
+	private static Stream<CodeAction> given(Procedure function, Block body, Diagnostic diagnostic) {
+		return WrittenTypes.startOf(diagnostic.types().of(function.getResult())).stream()
+				.map(value -> CodeAction.of("Give “" + value + "” in the end", new Edit().append(body, "give " + value)));
 	}
 }

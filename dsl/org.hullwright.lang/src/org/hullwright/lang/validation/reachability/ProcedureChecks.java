@@ -1,6 +1,7 @@
 package org.hullwright.lang.validation.reachability;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.validation.analysis.ControlFlow;
@@ -16,6 +17,7 @@ import org.hullwright.model.ProceedEffect;
 import org.hullwright.model.Rule;
 import org.hullwright.model.StepChange;
 import org.hullwright.model.Timing;
+import org.hullwright.model.types.EnclosingFunction;
 import org.hullwright.model.types.TypeWords;
 
 /** The ways through a procedure: each function gives something, nothing stands where no way leads. */
@@ -23,21 +25,30 @@ public class ProcedureChecks extends TypedChecks {
 
 	@Check
 	void givesSomething(Procedure procedure) {
-		if (procedure.getResult() != null && procedure.getBody() != null && !ControlFlow.always(procedure.getBody())
+		if (procedure.getResult() != null && procedure.getBody() != null && !procedure.getBody().isOpen()
+				&& !ControlFlow.always(procedure.getBody())
 				&& !ReturnedValues.areIn(procedure.getBody(), types(procedure))) {
 			reportAt(IssueCode.GIVE_MISSING, procedure, HullPackage.Literals.NAMED__NAME, procedure.getName(),
 					TypeWords.of(types(procedure).of(procedure.getResult())));
 		}
 	}
 
+	/** Instead of a function, something has to be given as well, be it by going on with the function. */
+	@Check
+	void givesSomething(Rule rule) {
+		if (rule.getTiming() == Timing.INSTEAD && rule.getTrigger() instanceof Procedure function && function.getResult() != null
+				&& rule.getBody() != null && !ControlFlow.always(rule.getBody())
+				&& EcoreUtil2.getAllContentsOfType(rule.getBody(), ProceedEffect.class).isEmpty()) {
+			reportAt(IssueCode.GIVE_MISSING, rule, HullPackage.Literals.RULE__TRIGGER, function.getName(),
+					TypeWords.of(types(rule).of(function.getResult())));
+		}
+	}
+
 	@Check
 	void isInFunction(GiveEffect give) {
-		for (EObject parent = give.eContainer(); parent != null; parent = parent.eContainer()) {
-			if (parent instanceof Procedure procedure && procedure.getResult() != null) {
-				return;
-			}
+		if (EnclosingFunction.of(give).map(Procedure::getResult).isEmpty()) {
+			report(IssueCode.GIVE_OUTSIDE_FUNCTION, give);
 		}
-		report(IssueCode.GIVE_OUTSIDE_FUNCTION, give);
 	}
 
 	@Check

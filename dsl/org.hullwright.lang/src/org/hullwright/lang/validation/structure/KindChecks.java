@@ -52,7 +52,7 @@ public class KindChecks extends TypedChecks {
 
 	@Check
 	void saysHowItIsComputed(Property property) {
-		if (property.getNature() == PropertyNature.DERIVED && property.getValue() == null) {
+		if (property.getNature() == PropertyNature.DERIVED && property.getValue() == null && !property.isOpen()) {
 			reportAt(IssueCode.DERIVED_WITHOUT_VALUE, property, HullPackage.Literals.NAMED__NAME, property.getName());
 		}
 	}

@@ -40,6 +40,7 @@ import org.hullwright.model.ShuffleEffect;
 import org.hullwright.model.Track;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.types.Assignability;
+import org.hullwright.model.types.EnclosingFunction;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeWords;
@@ -140,11 +141,8 @@ public class EffectChecks extends TypedChecks {
 
 	@Check
 	void fits(GiveEffect give) {
-		for (EObject parent = give.eContainer(); parent != null; parent = parent.eContainer()) {
-			if (parent instanceof Procedure procedure && procedure.getResult() != null && give.getValue() != null) {
-				wants(types(give).of(procedure.getResult()), give.getValue());
-			}
-		}
+		EnclosingFunction.of(give).map(Procedure::getResult).filter(result -> give.getValue() != null)
+				.ifPresent(result -> wants(types(give).of(result), give.getValue()));
 	}
 
 	@Check

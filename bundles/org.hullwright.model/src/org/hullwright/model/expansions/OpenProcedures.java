@@ -1,0 +1,19 @@
+package org.hullwright.model.expansions;
+
+import org.eclipse.xtext.EcoreUtil2;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.ProceedEffect;
+import org.hullwright.model.Rule;
+import org.hullwright.model.Timing;
+
+/** Template methods: procedures that a pack leaves open, to be filled by packs that build on it. */
+public final class OpenProcedures {
+
+	private OpenProcedures() {}
+
+	/** Whether a rule always acts instead of a procedure, and without it. */
+	public static boolean fills(Rule rule, Procedure procedure) {
+		return rule.getTrigger() == procedure && rule.getTiming() == Timing.INSTEAD && rule.getCondition() == null
+				&& EcoreUtil2.getAllContentsOfType(rule.getBody(), ProceedEffect.class).isEmpty();
+	}
+}
