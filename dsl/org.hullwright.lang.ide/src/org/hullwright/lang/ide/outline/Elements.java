@@ -15,6 +15,7 @@ public final class Elements {
 			Map.entry(HullPackage.Literals.KIND_EXTENSION, ElementKind.EXTENSION),
 			Map.entry(HullPackage.Literals.EXPANSION_EXTENSION, ElementKind.EXPANSION),
 			Map.entry(HullPackage.Literals.ENUMERATION, ElementKind.VALUES),
+			Map.entry(HullPackage.Literals.ENUMERATION_EXTENSION, ElementKind.VALUES),
 			Map.entry(HullPackage.Literals.ENUMERATION_LITERAL, ElementKind.VALUES),
 			Map.entry(HullPackage.Literals.EFFECT_SLOT, ElementKind.EFFECT),
 			Map.entry(HullPackage.Literals.EFFECT_ENTRY, ElementKind.EFFECT),

@@ -16,6 +16,7 @@ import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.Reference;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.EffectEntry;
+import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.ExpansionExtension;
 import org.hullwright.model.Experiment;
@@ -77,6 +78,7 @@ public class OutlineBuilder {
 	private static String nameOf(EObject object) {
 		return switch (object) {
 			case KindExtension extension -> HullNames.writtenKind(extension);
+			case EnumerationExtension extension -> HullNames.writtenEnumeration(extension);
 			case ExpansionExtension extension -> HullNames.writtenExpansion(extension);
 			case EffectEntry entry -> HullNames.written(entry, HullPackage.Literals.EFFECT_ENTRY__SLOT);
 			case Goal goal -> goal.getTitle() == null ? "" : goal.getTitle();

@@ -6,6 +6,7 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.validation.concern.TypedChecks;
+import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
@@ -13,6 +14,7 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Visibility;
+import org.hullwright.model.types.EnumerationWords;
 import org.hullwright.model.types.Kinds;
 
 /** Kinds and what is added to them. */
@@ -48,6 +50,16 @@ public class KindChecks extends TypedChecks {
 				return;
 			}
 		}
+	}
+
+	/** A word may not be added to a list that has it already. */
+	@Check
+	void isDeclaredOnce(EnumerationLiteral word) {
+		EnumerationWords.enumerationOf(word).ifPresent(values -> types(word).words().of(values).stream()
+				.filter(other -> other != word && word.getName() != null && word.getName().equals(other.getName()))
+				.filter(other -> other.eContainer() != word.eContainer()).findFirst()
+				.ifPresent(other -> reportAt(IssueCode.MEMBER_TWICE, word, HullPackage.Literals.NAMED__NAME, sentence(values.getName()),
+						word.getName(), "declared for " + values.getName() + " in the pack " + PackContext.packOf(other.eResource()))));
 	}
 
 	@Check
