@@ -20,13 +20,17 @@ import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.validation.concern.ConcernChecks;
 import org.hullwright.model.CustomComponent;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
 import org.hullwright.model.PackClause;
+import org.hullwright.model.Side;
 import org.hullwright.model.Variable;
+import org.hullwright.model.types.Type;
 
 /** Names mean one thing. */
 public class NameChecks extends ConcernChecks {
@@ -57,10 +61,25 @@ public class NameChecks extends ConcernChecks {
 	void meansOneThing(EObject object) {
 		for (EReference reference : object.eClass().getEAllReferences()) {
 			if (!reference.isContainment() && !reference.isMany() && object.eGet(reference) instanceof Named target && !target.eIsProxy()
-					&& !(target instanceof Variable) && target.eResource() != null && !isMember(target)) {
+					&& !(target instanceof Variable) && target.eResource() != null && !isMember(target) && !isWantedWord(object, target)) {
 				isWrittenClearly(object, reference, target);
 			}
 		}
+	}
+
+	/**
+	 * A side after {@code shows}, and a word of the enumeration that is wanted at a place, need no pack, whatever else is called like them.
+	 */
+	private boolean isWantedWord(EObject object, Named target) {
+		if (target instanceof Side) {
+			return true;
+		}
+		if (!(object instanceof Expression place) || !(target instanceof EnumerationLiteral word)) {
+			return false;
+		}
+		Type wanted = packs.expected(object.eResource()).of(place).present();
+		return (wanted instanceof Type.ListType(Type element) ? element.present() : wanted) instanceof Type.EnumerationType(var enumeration)
+				&& packs.types(object.eResource()).words().of(enumeration).contains(word);
 	}
 
 	private void isWrittenClearly(EObject object, EReference reference, Named target) {
