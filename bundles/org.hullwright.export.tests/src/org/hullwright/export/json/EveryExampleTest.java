@@ -95,9 +95,12 @@ class EveryExampleTest {
 		Export export = exported(pack);
 		World world = new PackCompiler(Export.load(pack)).world(Set.of());
 		var told = new HashMap<String, Integer>();
-		for (Export each : withRequired(pack, export)) {
-			each.entries(Section.ELEMENTS).forEach(
-					(identity, element) -> told.put(identity.substring(identity.indexOf('/') + 1), element.get("copies").getAsInt()));
+		for (Export each : withRequired(pack, export).reversed()) {
+			each.entries(Section.ELEMENTS).values().forEach(element -> tell(element, told));
+			JsonObject changes = each.json("content/changes.json").getAsJsonObject("changes");
+			if (changes.has(Section.ELEMENTS.title())) {
+				changes.getAsJsonArray(Section.ELEMENTS.title()).forEach(element -> tell(element.getAsJsonObject(), told));
+			}
 		}
 		world.sorts().forEach(sort -> {
 			if (told.containsKey(sort.name())) {
@@ -105,6 +108,11 @@ class EveryExampleTest {
 			}
 		});
 		assertTrue(world.sorts().stream().filter(sort -> told.containsKey(sort.name())).count() >= told.size());
+	}
+
+	private static void tell(JsonObject element, Map<String, Integer> told) {
+		String identity = element.get("id").getAsString();
+		told.put(identity.substring(identity.indexOf('/') + 1), element.get("copies").getAsInt());
 	}
 
 	private static Export exported(Path pack) throws IOException, ArchiveRefusal {

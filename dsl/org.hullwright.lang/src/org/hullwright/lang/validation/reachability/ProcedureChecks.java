@@ -1,5 +1,7 @@
 package org.hullwright.lang.validation.reachability;
 
+import java.util.Optional;
+
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
@@ -9,6 +11,7 @@ import org.hullwright.lang.validation.analysis.ReturnedValues;
 import org.hullwright.lang.validation.concern.TypedChecks;
 import org.hullwright.model.Block;
 import org.hullwright.model.ComponentChange;
+import org.hullwright.model.Effect;
 import org.hullwright.model.GiveEffect;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Placement;
@@ -65,6 +68,7 @@ public class ProcedureChecks extends TypedChecks {
 
 	@Check
 	void canHappen(Block block) {
-		ControlFlow.unreachable(block).ifPresent(effect -> report(IssueCode.UNREACHABLE_EFFECT, effect));
+		Optional<Effect> unreachable = block.isOpen() ? block.getEffects().stream().findFirst() : ControlFlow.unreachable(block);
+		unreachable.ifPresent(effect -> report(IssueCode.UNREACHABLE_EFFECT, effect));
 	}
 }
