@@ -158,6 +158,7 @@ public enum IssueCode {
 	MODE_NEVER(ERROR, "{name} excludes itself, so it can never be on."),
 	EXPANSIONS_APART(ERROR, "These cannot be on together: {reason}."),
 	NOT_DERIVED(ERROR, "{name} is {nature}; only how a derived value is computed can be changed like this."),
+	OPEN_UNFIT(ERROR, "{name} is {nature}; only a derived value can be left open with three dots."),
 	STEP_ELSEWHERE(ERROR, "{step} and {anchor} are not steps of the same procedure."),
 	STEP_NOT_THERE(ERROR, "{step} is there only with {expansion}, which {name} does not require."),
 	NOTHING_CHANGED(ERROR, "This changes nothing of {name}."),

@@ -54,6 +54,7 @@ class ComponentFixes {
 		fixers.put(IssueCode.PROPERTY_WITH_VALUES, kept.or(ComponentFixes::asList));
 		fixers.put(IssueCode.MEMBER_TWICE, ComponentFixes::withoutMember);
 		fixers.put(IssueCode.DERIVED_WITHOUT_VALUE, asState.or(ComponentFixes::computed));
+		fixers.put(IssueCode.OPEN_UNFIT, ComponentFixes::asDerived);
 		fixers.put(IssueCode.NOT_TO_BE_HIDDEN, ComponentFixes::visible);
 		fixers.put(IssueCode.NOT_CHANGEABLE, ComponentFixes::changeable);
 		fixers.put(IssueCode.KIND_CIRCULAR, ComponentFixes::withoutParent);
@@ -148,9 +149,13 @@ class ComponentFixes {
 		return diagnostic.place() instanceof Property property ? natured(property, PropertyNature.STATE) : Stream.of();
 	}
 
+	private static Stream<CodeAction> asDerived(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof Property property ? natured(property, PropertyNature.DERIVED) : Stream.of();
+	}
+
 	private static Stream<CodeAction> natured(Property property, PropertyNature nature) {
 		return Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream()
-				.map(word -> CodeAction.of("Make “" + property.getName() + "” a " + nature.getLiteral(),
+				.map(word -> CodeAction.of("Let “" + property.getName() + "” be " + nature.getLiteral(),
 						new Edit().replace(Parts.fileOf(property), word, nature.getLiteral())));
 	}
 

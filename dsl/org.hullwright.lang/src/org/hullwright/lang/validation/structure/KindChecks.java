@@ -70,6 +70,14 @@ public class KindChecks extends TypedChecks {
 	}
 
 	@Check
+	void canBeLeftOpen(Property property) {
+		if (property.isOpen() && property.getNature() != PropertyNature.DERIVED) {
+			reportAt(IssueCode.OPEN_UNFIT, property, HullPackage.Literals.NAMED__NAME, property.getName(),
+					property.getNature().getLiteral());
+		}
+	}
+
+	@Check
 	void fitsItsType(Property property) {
 		if (property.getValue() != null) {
 			wants(types(property).of(property), property.getValue());
