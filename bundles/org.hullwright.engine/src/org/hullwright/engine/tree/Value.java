@@ -122,6 +122,21 @@ public sealed interface Value {
 	/** Steps between two tiles over tiles on the board; {@link World#UNREACHABLE} when there is no way. */
 	record Distance(int source, Value from, Value to) implements Value {}
 
+	/** The direction that lies so many steps farther clockwise. */
+	record TurnedWord(int source, Value word, Value steps, Circle circle) implements Value {}
+
+	/** The words for directions, which are words in a row: the first comes again after the last. */
+	record Circle(int first, int size) {}
+
+	/**
+	 * What a printed list says of a direction, with the piece turned as it lies; absent when the list is too short.
+	 *
+	 * @param rotation the state that says by how many steps the piece is turned; null for what cannot be turned
+	 */
+	record PrintedEdge(int source, Value owner, int property, Value direction, Circle circle, @Nullable Integer rotation)
+			implements
+				Value {}
+
 	/** The face a die shows when it is rolled now. */
 	record Roll(int source, Value die) implements Value {}
 
