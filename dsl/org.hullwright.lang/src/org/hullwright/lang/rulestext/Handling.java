@@ -82,6 +82,10 @@ final class Handling {
 
 	String of(TurnEffect turn, Scope scope) {
 		String what = wording.nouns().of(turn.getTurned(), scope);
+		if (turn.getSteps() != null) {
+			String steps = wording.nouns().of(turn.getSteps(), scope);
+			return "turn " + what + " clockwise by " + steps + (steps.equals("1") ? " step" : " steps");
+		}
 		return turn.getSide() == null ? "flip " + what : "turn " + what + " to its " + Marks.word(English.words(turn.getSide())) + " side";
 	}
 
