@@ -125,9 +125,6 @@ public sealed interface Value {
 	/** The direction that lies so many steps farther clockwise. */
 	record TurnedWord(int source, Value word, Value steps, Circle circle) implements Value {}
 
-	/** The words for directions, which are words in a row: the first comes again after the last. */
-	record Circle(int first, int size) {}
-
 	/**
 	 * What a printed list says of a direction, with the piece turned as it lies; absent when the list is too short.
 	 *

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Circle;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Selection;
@@ -75,7 +76,7 @@ final class ValueNodes {
 	}
 
 	/** The words for directions, clockwise. */
-	private JsonArray words(Value.Circle circle) {
+	private JsonArray words(Circle circle) {
 		return Data.texts(IntStream.range(circle.first(), circle.first() + circle.size()).mapToObj(nodes.identities()::word));
 	}
 

@@ -4,6 +4,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.source.LoweringException;
+import org.hullwright.engine.tree.Circle;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.Expression;
@@ -30,7 +31,7 @@ final class DirectionLowering {
 	/** The word so many steps farther, or half a circle when no steps are said. */
 	Value turned(TurnedWord turned) {
 		int source = pack.sources().of(turned);
-		Value.Circle circle = circle(turned.getWord(), turned);
+		Circle circle = circle(turned.getWord(), turned);
 		Value steps = turned.getSteps() == null
 				? Value.Constant.number(source, circle.size() / 2)
 				: expressions.values().lower(turned.getSteps());
@@ -69,9 +70,9 @@ final class DirectionLowering {
 		return pack.sources().refuse(edge, "only what a single piece prints as a list has edges");
 	}
 
-	private Value.Circle circle(Expression word, EObject place) {
+	private Circle circle(Expression word, EObject place) {
 		if (expressions.typeOf(word).present() instanceof Type.EnumerationType(Enumeration words) && !words.getLiterals().isEmpty()) {
-			return new Value.Circle(pack.symbols().word(words.getLiterals().getFirst(), place), words.getLiterals().size());
+			return new Circle(pack.symbols().word(words.getLiterals().getFirst(), place), words.getLiterals().size());
 		}
 		throw pack.sources().refuse(word, "a word for a direction is needed here");
 	}

@@ -3,7 +3,7 @@ package org.hullwright.engine.node.value;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
-import org.hullwright.engine.tree.Value.Circle;
+import org.hullwright.engine.tree.Circle;
 
 /** What a piece prints for a direction, turned as it lies. */
 public final class PrintedEdgeNode extends ValueNode {

@@ -2,7 +2,7 @@ package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
-import org.hullwright.engine.tree.Value.Circle;
+import org.hullwright.engine.tree.Circle;
 
 /** Turns a direction clockwise by steps; the other way when they are negative. */
 public final class TurnedWordNode extends ValueNode {
