@@ -132,7 +132,7 @@ public sealed interface Value {
 	 */
 	record PrintedEdge(int source, Value owner, int property, Value direction, Circle circle, @Nullable Integer rotation)
 			implements
-				Value {}
+			Value {}
 
 	/** The face a die shows when it is rolled now. */
 	record Roll(int source, Value die) implements Value {}

@@ -386,7 +386,8 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	/**
 	 * A space, which is a piece; row and column are those of the picture.
 	 *
-	 * @param towards the neighbour in each direction of the board; {@link #ABSENT} where there is none, or the way is one-way and leads here
+	 * @param towards the neighbour in each direction of the board; {@link #ABSENT} where there is none, or the way is one-way and leads
+	 * here
 	 */
 	public record Site(int piece, int row, int column, List<Integer> towards) {
 

@@ -8,7 +8,9 @@ import org.hullwright.model.Grid;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Space;
 
-/** Where the spaces of a grid lie. Columns of squares count from 1; those of hexagons in half steps, with every second row shifted by one. */
+/**
+ * Where the spaces of a grid lie. Columns of squares count from 1; those of hexagons in half steps, with every second row shifted by one.
+ */
 public final class GridPlaces {
 
 	private static final int HALF_STEPS = 2;

@@ -16,8 +16,8 @@ import org.hullwright.picture.scene.SpaceScene;
 
 /**
  * Where the spaces and paths of a board lie. Spaces are hexagons standing on a corner, so that the six neighbours of an offset grid (rows
- * shifted by half a step) face its six sides; boards with free positions are drawn with the same tiles. On a grid of squares they are squares
- * that lie close together.
+ * shifted by half a step) face its six sides; boards with free positions are drawn with the same tiles. On a grid of squares they are
+ * squares that lie close together.
  */
 public final class BoardGeometry {
 
@@ -51,7 +51,8 @@ public final class BoardGeometry {
 		Map<Integer, Integer> columns = gathered(scene.spaces().stream().map(SpaceScene::column), FARTHEST_COLUMNS);
 		Map<Integer, Integer> rows = gathered(scene.spaces().stream().map(SpaceScene::row), FARTHEST_ROWS);
 		scene.spaces()
-				.forEach(space -> centres.put(space.piece(), new Point(columns.get(space.column()) * column, rows.get(space.row()) * line)));
+				.forEach(
+						space -> centres.put(space.piece(), new Point(columns.get(space.column()) * column, rows.get(space.row()) * line)));
 	}
 
 	/** Where rows or columns are drawn: where they are said to be, but none farther than so many from the one before. */

@@ -1,20 +1,19 @@
 package org.hullwright.picture.board;
 
-import java.util.List;
-
 import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
+import org.hullwright.picture.Polygons;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.picture.scene.PrintedMark;
 import org.hullwright.picture.scene.TurnedEdges;
 
-/** Draws what is printed along the edges of a tile as it lies, and a notch where the tile's own top is when it was turned. */
+/** Draws what is printed along the edges of a tile as it lies, and an arrowhead towards the tile's own top when it was turned. */
 final class EdgeArtist {
 
 	private static final double INSIDE = 12; // of the border of the tile
 	private static final double SCALE = 0.9;
-	private static final double NOTCH = 9;
+	private static final double NOTCH = 12;
 	private final BoardTheme theme;
 	private final MarkArtist marks;
 
@@ -31,10 +30,8 @@ final class EdgeArtist {
 			marks.draw(mark.symbol(), theme.colour(mark.hue()), towards(middle, angle, geometry.reach(angle) - INSIDE), SCALE, picture);
 		}
 		if (edges.turned() != 0) {
-			double top = geometry.reach(edges.turned());
-			picture.fill(Outline.polygon(List.of(towards(middle, edges.turned(), top - 2 * NOTCH),
-					towards(towards(middle, edges.turned(), top), edges.turned() + 90, NOTCH),
-					towards(towards(middle, edges.turned(), top), edges.turned() - 90, NOTCH)), 1), theme.ink().faded(0.8));
+			Point tip = towards(middle, edges.turned(), geometry.reach(edges.turned()) - 2 * INSIDE);
+			picture.fill(Outline.polygon(Polygons.arrowhead(middle, tip, NOTCH), 1), theme.ink().faded(0.8));
 		}
 	}
 

@@ -123,7 +123,8 @@ public final class SceneBuilder {
 				game.on(end).forEach(piece -> ends.put(piece, end));
 			}
 			know(link.piece());
-			return new PathScene(link.piece(), link.from(), link.to(), link.oneWay(), topTile(pieces).<@Nullable TileScene>map(this::tile).orElse(null),
+			return new PathScene(link.piece(), link.from(), link.to(), link.oneWay(),
+					topTile(pieces).<@Nullable TileScene>map(this::tile).orElse(null),
 					occupants(pieces, ends));
 		}
 

@@ -1,18 +1,18 @@
 package org.hullwright.lang.index;
 
-import java.util.Set;
+import java.util.List;
 
 import org.hullwright.model.Enumeration;
 
 /**
  * The enumerations that boards name their directions with.
  *
- * @param circles each of them, clockwise from up
+ * @param circles each of them, in the order of the boards; its words go clockwise from up
  */
-public record DirectionWords(Set<Enumeration> circles) {
+public record DirectionWords(List<Enumeration> circles) {
 
 	public DirectionWords {
-		circles = Set.copyOf(circles);
+		circles = circles.stream().distinct().toList();
 	}
 
 	/** Whether some board names its directions with these words. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -132,7 +131,7 @@ public class PackContext {
 		return oncePerPack(DirectionWords.class, file, () -> new DirectionWords(names(file).of(HullPackage.Literals.BOARD).stream()
 				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
 				.filter(Board.class::isInstance).map(found -> ((Board) found).getCircle()).filter(Objects::nonNull)
-				.collect(Collectors.toSet())));
+				.toList()));
 	}
 
 	private List<ExpansionPart> expansionParts(Resource file) {

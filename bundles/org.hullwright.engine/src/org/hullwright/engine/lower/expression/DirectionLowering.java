@@ -48,7 +48,8 @@ final class DirectionLowering {
 	}
 
 	private Value edge(PrintedEdge edge, Value owner, Type ownerType, @Nullable Object member) {
-		if (!(member instanceof Property property) || property.getNature() != PropertyNature.PRINTED || ConditionLowering.isDesign(ownerType)) {
+		if (!(member instanceof Property property) || property.getNature() != PropertyNature.PRINTED
+				|| ConditionLowering.isDesign(ownerType)) {
 			throw noEdges(edge);
 		}
 		Integer rotation = canTurn(ownerType)

@@ -65,7 +65,8 @@ public final class ListingLowering {
 				yield expressions.members().list(expressions.values().it(own), type, own.getFeature(), own);
 			}
 			case Query query -> expressions.queries().list(query);
-			case Ray ray -> new Listing.Ray(source, expressions.values().lower(ray.getOrigin()), expressions.values().lower(ray.getDirection()));
+			case Ray ray ->
+				new Listing.Ray(source, expressions.values().lower(ray.getOrigin()), expressions.values().lower(ray.getDirection()));
 			case Conditional conditional -> new Listing.Choice(source, expressions.conditions().lower(conditional.getCondition()),
 					lower(conditional.getValue(), new Type.ListType(element)),
 					lower(conditional.getOtherwise(), new Type.ListType(element)));

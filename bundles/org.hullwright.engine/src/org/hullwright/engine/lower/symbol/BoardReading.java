@@ -139,7 +139,8 @@ public final class BoardReading {
 			return List.of();
 		}
 		return steps.stream().map(step -> Optional.ofNullable(drawnAt.get(Position.of(space, step)))
-				.filter(neighbour -> drawnPaths.getOrDefault(space, List.of()).stream().noneMatch(path -> isAgainst(path, neighbour, space))))
+				.filter(neighbour -> drawnPaths.getOrDefault(space, List.of()).stream()
+						.noneMatch(path -> isAgainst(path, neighbour, space))))
 				.toList();
 	}
 
@@ -237,7 +238,8 @@ public final class BoardReading {
 		paths.add(listed);
 		drawn.ifPresent(other -> {
 			replaced.add(other);
-			Stream.of(from, to).forEach(end -> drawnPaths.get(end).replaceAll(each -> each == other ? listed : each));
+			Stream.of(from, to).map(end -> drawnPaths.getOrDefault(end, new ArrayList<>()))
+					.forEach(known -> known.replaceAll(each -> each == other ? listed : each));
 		});
 	}
 
