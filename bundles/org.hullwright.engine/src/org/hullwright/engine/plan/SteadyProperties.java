@@ -68,7 +68,7 @@ final class SteadyProperties {
 			case Value.Extreme(int source, boolean highest, Selection from, Value key) -> steady(from) && steady(key);
 			case Value.Count(int source, Listing of) -> steady(of);
 			case Value.Total(int source, Selection of, Value key) -> steady(of) && steady(key);
-			case Value.TurnedWord(int source, Value word, Value steps, var circle) -> steady(word) && steady(steps);
+			case Value.TurnedWord(int source, Value word, Value steps, int first, int size) -> steady(word) && steady(steps);
 			case Value.PrintedEdge edge -> false;
 			case Value.GameState state -> false;
 			case Value.State state -> false;

@@ -145,10 +145,10 @@ final class ValuePlanner {
 			case Value.Count(int source, var of) -> count(of);
 			case Value.Total(int source, var of, Value key) -> new TotalNode(lists.plan(of), plan(key));
 			case Value.Distance(int source, Value from, Value to) -> new DistanceNode(source, plan(from), plan(to));
-			case Value.TurnedWord(int source, Value word, Value steps, var circle) ->
-				new TurnedWordNode(source, plan(word), plan(steps), circle);
-			case Value.PrintedEdge(int source, Value owner, int property, Value direction, var circle, var rotation) ->
-				new PrintedEdgeNode(source, plan(owner), property, plan(direction), circle, rotation);
+			case Value.TurnedWord(int source, Value word, Value steps, int first, int size) ->
+				new TurnedWordNode(source, plan(word), plan(steps), first, size);
+			case Value.PrintedEdge(int source, Value owner, int property, Value direction, int first, int size, var rotation) ->
+				new PrintedEdgeNode(source, plan(owner), property, plan(direction), first, size, rotation);
 			case Value.Roll(int source, Value die) -> new RollNode(source, plan(die));
 			case Value.Call(int source, int procedure, var arguments) -> new CallNode(source, procedures.get(procedure), plan(arguments));
 		};

@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import org.hullwright.engine.tree.Argument;
-import org.hullwright.engine.tree.Circle;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Selection;
@@ -63,11 +62,11 @@ final class ValueNodes {
 				node("total", source).with("selection", nodes.of(of)).with("key", nodes.of(key)).json();
 			case Value.Distance(int source, Value from, Value to) ->
 				node("distance", source).with("from", nodes.of(from)).with("to", nodes.of(to)).json();
-			case Value.TurnedWord(int source, Value word, Value steps, var circle) ->
-				node("turned", source).with("of", nodes.of(word)).with("steps", nodes.of(steps)).with("words", words(circle)).json();
-			case Value.PrintedEdge(int source, Value owner, int property, Value direction, var circle, var rotation) ->
+			case Value.TurnedWord(int source, Value word, Value steps, int first, int size) ->
+				node("turned", source).with("of", nodes.of(word)).with("steps", nodes.of(steps)).with("words", words(first, size)).json();
+			case Value.PrintedEdge(int source, Value owner, int property, Value direction, int first, int size, var rotation) ->
 				node("edge", source).with("of", nodes.of(owner)).with("property", property(property)).with("towards", nodes.of(direction))
-						.with("words", words(circle)).json();
+						.with("words", words(first, size)).json();
 			case Value.Roll(int source, Value die) -> node("roll", source).with("die", nodes.of(die)).json();
 			case Value.Call(int source, int procedure, List<Argument> arguments) ->
 				node("call", source).with("procedure", nodes.identities().procedure(procedure))
@@ -76,8 +75,8 @@ final class ValueNodes {
 	}
 
 	/** The words for directions, clockwise. */
-	private JsonArray words(Circle circle) {
-		return Data.texts(IntStream.range(circle.first(), circle.first() + circle.size()).mapToObj(nodes.identities()::word));
+	private JsonArray words(int first, int size) {
+		return Data.texts(IntStream.range(first, first + size).mapToObj(nodes.identities()::word));
 	}
 
 	private JsonObject constant(int source, Value.Constant.Meaning meaning, int number) {

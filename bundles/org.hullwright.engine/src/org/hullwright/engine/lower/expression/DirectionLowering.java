@@ -4,7 +4,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.source.LoweringException;
-import org.hullwright.engine.tree.Circle;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.Expression;
@@ -28,6 +27,9 @@ final class DirectionLowering {
 		this.expressions = expressions;
 	}
 
+	/** The words for directions, which are words in a row. */
+	private record Circle(int first, int size) {}
+
 	/** The word so many steps farther, or half a circle when no steps are said. */
 	Value turned(TurnedWord turned) {
 		int source = pack.sources().of(turned);
@@ -35,7 +37,7 @@ final class DirectionLowering {
 		Value steps = turned.getSteps() == null
 				? Value.Constant.number(source, circle.size() / 2)
 				: expressions.values().lower(turned.getSteps());
-		return new Value.TurnedWord(source, expressions.values().lower(turned.getWord()), steps, circle);
+		return new Value.TurnedWord(source, expressions.values().lower(turned.getWord()), steps, circle.first(), circle.size());
 	}
 
 	Value edge(PrintedEdge edge) {
@@ -55,8 +57,9 @@ final class DirectionLowering {
 		Integer rotation = canTurn(ownerType)
 				? pack.symbols().property(pack.symbols().coreMember(Rotation.KIND, Rotation.NAME, Property.class), edge)
 				: null;
+		Circle circle = circle(edge.getDirection(), edge);
 		return new Value.PrintedEdge(pack.sources().of(edge), owner, pack.symbols().property(property, edge),
-				expressions.values().lower(edge.getDirection()), circle(edge.getDirection(), edge), rotation);
+				expressions.values().lower(edge.getDirection()), circle.first(), circle.size(), rotation);
 	}
 
 	private boolean canTurn(Type owner) {
