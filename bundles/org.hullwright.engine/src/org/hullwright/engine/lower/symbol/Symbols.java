@@ -30,6 +30,7 @@ import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Space;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
+import org.hullwright.model.boards.GridPlaces;
 import org.hullwright.model.boards.Rotation;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.types.Kinds;
@@ -103,7 +104,9 @@ public final class Symbols {
 		Grid grid = board.getGrid();
 		long inGrid = grid == null ? 0 : (long) grid.getColumns() * grid.getRows();
 		long drawn = board.getRows().stream().flatMapToInt(String::chars).filter(letter -> letter != ' ').count();
-		if (drawn + inGrid + board.getSpaces().size() > Limits.MOST_SPACES) {
+		long listed = board.getSpaces().stream()
+				.filter(space -> grid == null || !GridPlaces.has(grid, space.getRow(), space.getColumn())).count();
+		if (drawn + inGrid + listed > Limits.MOST_SPACES) {
 			throw sources.refuse(board, "a board has at most " + Limits.MOST_SPACES + " spaces");
 		}
 	}
