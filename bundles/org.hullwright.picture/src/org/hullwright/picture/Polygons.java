@@ -26,6 +26,15 @@ public final class Polygons {
 		return List.of(from.plus(right, down), from.plus(-right, -down), to.plus(-right, -down), to.plus(right, down));
 	}
 
+	/** A triangle whose tip is turned away from a place, as long as it is wide. */
+	public static List<Point> arrowhead(Point from, Point tip, double length) {
+		double distance = Math.max(length, from.distanceTo(tip));
+		Point foot = tip.towards(from, length / distance);
+		double right = (tip.x() - foot.x()) / 2;
+		double down = (tip.y() - foot.y()) / 2;
+		return List.of(tip, foot.plus(-down, right), foot.plus(down, -right));
+	}
+
 	/** Points on the edge count as inside. */
 	public static boolean contains(List<Point> corners, Point point) {
 		boolean left = false;

@@ -56,6 +56,7 @@ final class Distances {
 		return -1;
 	}
 
+	/** Steps to a site from all others: a breadth-first search against the direction of one-way paths. */
 	private int[] spread(GameState state, int start) {
 		int[] reached = new int[sites.size()];
 		Arrays.fill(reached, World.UNREACHABLE);
@@ -64,7 +65,7 @@ final class Distances {
 		reached[start] = 0;
 		for (int at = 0; at < waiting.size(); at++) {
 			int site = waiting.get(at);
-			for (int neighbour : sites.neighbours(site)) {
+			for (int neighbour : sites.origins(site)) {
 				if (reached[neighbour] == World.UNREACHABLE && state.first(state.layout().zone(neighbour, World.CONTENTS)) >= 0) {
 					reached[neighbour] = reached[site] + 1;
 					waiting.add(neighbour);

@@ -71,6 +71,12 @@ public final class Prints {
 		append(lists[place(state, piece, property)], target);
 	}
 
+	/** One of a list printed on a piece, on the side it shows, counted from 0; absent when the list is shorter. */
+	public int at(GameState state, int piece, int property, int position) {
+		int[] list = lists[place(state, piece, property)];
+		return position < list.length ? list[position] : World.ABSENT;
+	}
+
 	/** Appends the list printed on the first side of a design. */
 	public void listOfDesign(int sort, int property, Numbers target) {
 		append(lists[place(sort, property)], target);

@@ -20,6 +20,7 @@ import org.hullwright.engine.node.list.NeighboursNode;
 import org.hullwright.engine.node.list.PrintedListNode;
 import org.hullwright.engine.node.list.PrintedListOnDesignNode;
 import org.hullwright.engine.node.list.RangeNode;
+import org.hullwright.engine.node.list.RayNode;
 import org.hullwright.engine.node.list.StartingWithNode;
 import org.hullwright.engine.node.list.ValuesNode;
 import org.hullwright.engine.node.list.ZoneContentsNode;
@@ -63,6 +64,7 @@ final class ListPlanner {
 			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);
 			case Listing.OfBoard(int source, int board, var part) -> new ConstantListNode(sites(world.boards().get(board), part));
 			case Listing.Neighbours(int source, var site) -> new NeighboursNode(source, values.plan(site));
+			case Listing.Ray ray -> plan(ray);
 			case Listing.Local(int source, int slot) -> new LocalListNode(slot);
 			case Listing.Printed(int source, var owner, boolean design, int property) -> design
 					? new PrintedListOnDesignNode(source, values.plan(owner), property)
@@ -80,6 +82,10 @@ final class ListPlanner {
 			case Listing.Call(int source, int procedure, var arguments) -> new CallListNode(source, procedures.get(procedure),
 					values.plan(arguments));
 		};
+	}
+
+	RayNode plan(Listing.Ray ray) {
+		return new RayNode(ray.source(), values.plan(ray.origin()), values.plan(ray.direction()));
 	}
 
 	private int[] sites(World.Board board, Listing.OfBoard.Part part) {

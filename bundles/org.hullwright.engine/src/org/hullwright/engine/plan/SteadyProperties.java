@@ -68,6 +68,8 @@ final class SteadyProperties {
 			case Value.Extreme(int source, boolean highest, Selection from, Value key) -> steady(from) && steady(key);
 			case Value.Count(int source, Listing of) -> steady(of);
 			case Value.Total(int source, Selection of, Value key) -> steady(of) && steady(key);
+			case Value.TurnedWord(int source, Value word, Value steps, int first, int size) -> steady(word) && steady(steps);
+			case Value.PrintedEdge edge -> false;
 			case Value.GameState state -> false;
 			case Value.State state -> false;
 			case Value.Enclosing enclosing -> false;
@@ -94,6 +96,7 @@ final class SteadyProperties {
 				steady(of) && (steady(each) || areSites(of) && isWhatLiesOn(slot, each));
 			case Listing.StartingWith(int source, Listing turned, Value first) -> steady(turned) && steady(first);
 			case Listing.Choice(int source, Condition condition, Listing yes, Listing no) -> steady(condition) && steady(yes) && steady(no);
+			case Listing.Ray ray -> false;
 			case Listing.InZone zone -> false;
 			case Listing.InPlay inPlay -> false;
 			case Listing.Call call -> false;

@@ -28,6 +28,7 @@ import org.hullwright.engine.node.value.EnclosingNode;
 import org.hullwright.engine.node.value.ExtremeNode;
 import org.hullwright.engine.node.value.FaceNumberNode;
 import org.hullwright.engine.node.value.FirstNode;
+import org.hullwright.engine.node.value.FirstOfRayNode;
 import org.hullwright.engine.node.value.FirstOfSortNode;
 import org.hullwright.engine.node.value.GameStateNode;
 import org.hullwright.engine.node.value.GlobalZoneNode;
@@ -37,6 +38,7 @@ import org.hullwright.engine.node.value.LastNode;
 import org.hullwright.engine.node.value.LocalNode;
 import org.hullwright.engine.node.value.MultiplyNode;
 import org.hullwright.engine.node.value.OnlyCopyNode;
+import org.hullwright.engine.node.value.PrintedEdgeNode;
 import org.hullwright.engine.node.value.PrintedNode;
 import org.hullwright.engine.node.value.PrintedOnDesignNode;
 import org.hullwright.engine.node.value.RandomNode;
@@ -52,6 +54,7 @@ import org.hullwright.engine.node.value.TileNode;
 import org.hullwright.engine.node.value.TitleNode;
 import org.hullwright.engine.node.value.TotalNode;
 import org.hullwright.engine.node.value.TruthNode;
+import org.hullwright.engine.node.value.TurnedWordNode;
 import org.hullwright.engine.node.value.ZoneNode;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Argument;
@@ -142,6 +145,10 @@ final class ValuePlanner {
 			case Value.Count(int source, var of) -> count(of);
 			case Value.Total(int source, var of, Value key) -> new TotalNode(lists.plan(of), plan(key));
 			case Value.Distance(int source, Value from, Value to) -> new DistanceNode(source, plan(from), plan(to));
+			case Value.TurnedWord(int source, Value word, Value steps, int first, int size) ->
+				new TurnedWordNode(source, plan(word), plan(steps), first, size);
+			case Value.PrintedEdge(int source, Value owner, int property, Value direction, int first, int size, var rotation) ->
+				new PrintedEdgeNode(source, plan(owner), property, plan(direction), first, size, rotation);
 			case Value.Roll(int source, Value die) -> new RollNode(source, plan(die));
 			case Value.Call(int source, int procedure, var arguments) -> new CallNode(source, procedures.get(procedure), plan(arguments));
 		};
@@ -163,8 +170,11 @@ final class ValuePlanner {
 		return new CountNode(lists.plan(of));
 	}
 
-	/** What is taken most often, one of the tokens of a place, is taken without making a list of them. */
+	/** What is taken most often, one of the tokens of a place or the neighbour of a space, is taken without making a list of them. */
 	private ValueNode first(Listing from) {
+		if (from instanceof Listing.Ray ray) {
+			return new FirstOfRayNode(lists.plan(ray));
+		}
 		return copiesIn(from).<ValueNode>map(copies -> new FirstOfSortNode(plan(copies.zone()), copies.sort()))
 				.orElseGet(() -> new FirstNode(lists.plan(from)));
 	}

@@ -1,7 +1,9 @@
 package org.hullwright.engine.state;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import org.hullwright.engine.tree.World;
 
@@ -19,12 +21,13 @@ final class ReadingOrder {
 		Arrays.fill(order, Integer.MAX_VALUE);
 		int board = 0;
 		for (World.Board each : world.boards()) {
+			Map<Integer, World.Site> spaces = each.spaces().stream().collect(Collectors.toMap(World.Site::piece, site -> site));
 			for (World.Site space : each.spaces()) {
 				order[space.piece()] = position(board, 2 * space.row(), 2 * space.column());
 			}
 			for (World.Link path : each.paths()) {
-				World.Site from = site(each, path.from()).orElseGet(() -> site(each, path.to()).orElseThrow());
-				World.Site to = site(each, path.to()).orElse(from);
+				World.Site from = site(spaces, path.from()).orElseGet(() -> site(spaces, path.to()).orElseThrow());
+				World.Site to = site(spaces, path.to()).orElse(from);
 				order[path.piece()] = position(board, from.row() + to.row(), from.column() + to.column());
 			}
 			board++;
@@ -33,8 +36,8 @@ final class ReadingOrder {
 	}
 
 	/** A space of a board; empty for one of another board, to which a path leads. */
-	private static Optional<World.Site> site(World.Board board, int piece) {
-		return board.spaces().stream().filter(space -> space.piece() == piece).findFirst();
+	private static Optional<World.Site> site(Map<Integer, World.Site> spaces, int piece) {
+		return Optional.ofNullable(spaces.get(piece));
 	}
 
 	private static int position(int board, int row, int column) {

@@ -53,6 +53,9 @@ public sealed interface Listing {
 	/** The paths of a space in reading order, or the ends of a path in reading order. */
 	record Neighbours(int source, Value site) implements Listing {}
 
+	/** The spaces from where a piece stands towards a word of its board's directions, in order, to the edge of the board. */
+	record Ray(int source, Value origin, Value direction) implements Listing {}
+
 	/** A local list. */
 	record Local(int source, int slot) implements Listing {}
 

@@ -122,6 +122,25 @@ public sealed interface Value {
 	/** Steps between two tiles over tiles on the board; {@link World#UNREACHABLE} when there is no way. */
 	record Distance(int source, Value from, Value to) implements Value {}
 
+	/**
+	 * The direction that lies so many steps farther clockwise.
+	 *
+	 * @param first the first of the words for directions, which are words in a row
+	 * @param size how many directions there are
+	 */
+	record TurnedWord(int source, Value word, Value steps, int first, int size) implements Value {}
+
+	/**
+	 * What a printed list says of a direction, with the piece turned as it lies; absent when the list is too short.
+	 *
+	 * @param first the first of the words for directions, which are words in a row
+	 * @param size how many directions there are
+	 * @param rotation the state that says by how many steps the piece is turned; null for what cannot be turned
+	 */
+	record PrintedEdge(int source, Value owner, int property, Value direction, int first, int size, @Nullable Integer rotation)
+			implements
+			Value {}
+
 	/** The face a die shows when it is rolled now. */
 	record Roll(int source, Value die) implements Value {}
 

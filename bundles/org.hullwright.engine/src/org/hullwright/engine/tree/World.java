@@ -350,8 +350,29 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	/** A face: its number, 0 when there is none, and its symbols, which are words. */
 	public record Face(int number, List<Integer> symbols, String title) {}
 
-	/** A board. Sites are in reading order; a path may lead to a space of another board. A board that is not laid out has none. */
-	public record Board(String name, String title, List<Site> spaces, List<Link> paths, int source) {
+	/**
+	 * A board. Sites are in reading order; a path may lead to a space of another board. A board that is not laid out has none.
+	 *
+	 * @param form what its spaces look like
+	 * @param ways the words for the directions from a space to its neighbours, clockwise from up, which are words in a row; empty for none
+	 */
+	public record Board(String name, String title, List<Site> spaces, List<Link> paths, Form form, List<Integer> ways, int source) {
+
+		/** The shape of spaces. In rows of hexagons a column is half a step, in a grid of squares a whole one. */
+		public enum Form {
+			HEXAGONS, SQUARES
+		}
+
+		public Board {
+			spaces = List.copyOf(spaces);
+			paths = List.copyOf(paths);
+			ways = List.copyOf(ways);
+		}
+
+		/** A board of hexagons that names no directions. */
+		public Board(String name, String title, List<Site> spaces, List<Link> paths, int source) {
+			this(name, title, spaces, paths, Form.HEXAGONS, List.of(), source);
+		}
 
 		/**
 		 * What a space or path is called among those of all boards: by its board, then by its own name. What is only drawn is called by its
@@ -362,11 +383,36 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 		}
 	}
 
-	/** A space, which is a piece; row and column are half steps on the picture. */
-	public record Site(int piece, int row, int column) {}
+	/**
+	 * A space, which is a piece; row and column are those of the picture.
+	 *
+	 * @param towards the neighbour in each direction of the board; {@link #ABSENT} where there is none, or the way is one-way and leads
+	 * here
+	 */
+	public record Site(int piece, int row, int column, List<Integer> towards) {
 
-	/** A path, which is a piece, and the spaces it joins. */
-	public record Link(int piece, int from, int to) {}
+		public Site {
+			towards = List.copyOf(towards);
+		}
+
+		/** A space of a board that names no directions. */
+		public Site(int piece, int row, int column) {
+			this(piece, row, column, List.of());
+		}
+	}
+
+	/**
+	 * A path, which is a piece, and the spaces it joins.
+	 *
+	 * @param oneWay whether it leads from the first to the second only
+	 */
+	public record Link(int piece, int from, int to, boolean oneWay) {
+
+		/** A path that leads both ways. */
+		public Link(int piece, int from, int to) {
+			this(piece, from, to, false);
+		}
+	}
 
 	/**
 	 * A procedure.

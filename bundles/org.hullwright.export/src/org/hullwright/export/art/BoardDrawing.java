@@ -37,9 +37,9 @@ public final class BoardDrawing {
 		List<Board.Link> links = links(board);
 		List<PathScene> paths = links.stream()
 				.map(link -> new PathScene(numbers.size() + links.indexOf(link), numbers.get(link.from()), numbers.get(link.to()),
-						null, List.of()))
+						link.oneWay(), null, List.of()))
 				.toList();
-		return new BoardScene(board.title(), spaces, paths, List.of(), Map.of());
+		return new BoardScene(board.title(), board.squares(), spaces, paths, List.of(), Map.of());
 	}
 
 	/** The links that are drawn, in their order: those to another board are not. */

@@ -128,23 +128,38 @@ final class ElementEntries {
 	}
 
 	private void read(String identity, World.Board board, EObject origin) {
-		JsonArray spaces = Data.list(board.spaces().stream().map(this::space));
+		JsonArray spaces = Data.list(board.spaces().stream().map(site -> space(site, board)));
 		JsonArray paths = Data.list(board.paths().stream().map(this::path));
 		reading.content().add(Section.BOARDS,
 				Data.empty().with("id", identity).with("name", reading.text(identity + ".name", board.title()))
-						.withTruth("laidOut", !board.spaces().isEmpty()).with("spaces", spaces).with("paths", paths).json());
+						.withTruth("laidOut", !board.spaces().isEmpty()).withIf("squares", board.form() == World.Board.Form.SQUARES)
+						.withSome("directions", Data.texts(board.ways().stream().map(reading.identities()::word)))
+						.with("spaces", spaces).with("paths", paths).json());
 		reading.content().add(Section.PLACES, reading.places(origin).json(identity));
 	}
 
-	private JsonObject space(World.Site site) {
+	private JsonObject space(World.Site site, World.Board board) {
 		int sort = reading.identities().sortOfPiece(site.piece());
-		return site(reading.identities().sort(sort), sort).with("row", site.row()).with("column", site.column()).json();
+		return site(reading.identities().sort(sort), sort).with("row", site.row()).with("column", site.column())
+				.withSome("towards", neighbours(site, board)).json();
+	}
+
+	/** The neighbours of a space by the words for the directions in which they lie. */
+	private JsonObject neighbours(World.Site site, World.Board board) {
+		Data neighbours = Data.empty();
+		for (int way = 0; way < site.towards().size(); way++) {
+			int neighbour = site.towards().get(way);
+			if (neighbour != World.ABSENT) {
+				neighbours.with(reading.identities().word(board.ways().get(way)), reading.identities().piece(neighbour));
+			}
+		}
+		return neighbours.json();
 	}
 
 	private JsonObject path(World.Link link) {
 		int sort = reading.identities().sortOfPiece(link.piece());
 		return site(reading.identities().sort(sort), sort).with("from", reading.identities().piece(link.from()))
-				.with("to", reading.identities().piece(link.to())).json();
+				.with("to", reading.identities().piece(link.to())).withIf("oneWay", link.oneWay()).json();
 	}
 
 	private void read(String identity, World.Zone zone, EObject origin) {

@@ -35,6 +35,8 @@ final class ListNodes {
 			case Listing.OfBoard(int source, int board, var part) ->
 				node("ofBoard", source).with("board", nodes.identities().board(board)).with("part", Nodes.word(part)).json();
 			case Listing.Neighbours(int source, Value site) -> node("neighbours", source).with("of", nodes.of(site)).json();
+			case Listing.Ray(int source, Value origin, Value direction) ->
+				node("ray", source).with("from", nodes.of(origin)).with("towards", nodes.of(direction)).json();
 			case Listing.Local(int source, int slot) -> node("local", source).with("local", slot).json();
 			case Listing.Printed(int source, Value owner, boolean design, int property) ->
 				node("printed", source).with("of", nodes.of(owner)).withIf("design", design)

@@ -1,7 +1,9 @@
 package org.hullwright.export.json;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
@@ -60,11 +62,21 @@ final class ValueNodes {
 				node("total", source).with("selection", nodes.of(of)).with("key", nodes.of(key)).json();
 			case Value.Distance(int source, Value from, Value to) ->
 				node("distance", source).with("from", nodes.of(from)).with("to", nodes.of(to)).json();
+			case Value.TurnedWord(int source, Value word, Value steps, int first, int size) ->
+				node("turned", source).with("of", nodes.of(word)).with("steps", nodes.of(steps)).with("words", words(first, size)).json();
+			case Value.PrintedEdge(int source, Value owner, int property, Value direction, int first, int size, var rotation) ->
+				node("edge", source).with("of", nodes.of(owner)).with("property", property(property)).with("towards", nodes.of(direction))
+						.with("words", words(first, size)).json();
 			case Value.Roll(int source, Value die) -> node("roll", source).with("die", nodes.of(die)).json();
 			case Value.Call(int source, int procedure, List<Argument> arguments) ->
 				node("call", source).with("procedure", nodes.identities().procedure(procedure))
 						.with("arguments", nodes.of(arguments)).json();
 		};
+	}
+
+	/** The words for directions, clockwise. */
+	private JsonArray words(int first, int size) {
+		return Data.texts(IntStream.range(first, first + size).mapToObj(nodes.identities()::word));
 	}
 
 	private JsonObject constant(int source, Value.Constant.Meaning meaning, int number) {

@@ -6,14 +6,20 @@ import java.util.List;
  * A board.
  *
  * @param identity stays whatever else is added to the pack
+ * @param squares whether its spaces are squares; otherwise they are hexagons
  * @param spaces in reading order
  * @param links what joins two spaces
  */
-public record Board(String identity, String title, List<Space> spaces, List<Link> links) {
+public record Board(String identity, String title, boolean squares, List<Space> spaces, List<Link> links) {
 
 	public Board {
 		spaces = List.copyOf(spaces);
 		links = List.copyOf(links);
+	}
+
+	/** A board of hexagons. */
+	public Board(String identity, String title, List<Space> spaces, List<Link> links) {
+		this(identity, title, false, spaces, links);
 	}
 
 	/**
@@ -21,7 +27,7 @@ public record Board(String identity, String title, List<Space> spaces, List<Link
 	 *
 	 * @param title as it is printed; the name of the kind when it has none
 	 * @param row from the top of the board, from 0
-	 * @param column from the left of the board, from 0; in half steps
+	 * @param column from the left of the board, from 0; in half steps, among squares in whole ones
 	 */
 	public record Space(String identity, String title, int row, int column) {}
 
@@ -30,6 +36,13 @@ public record Board(String identity, String title, List<Space> spaces, List<Link
 	 *
 	 * @param from identity of a space
 	 * @param to identity of a space
+	 * @param oneWay whether it leads from the first to the second only
 	 */
-	public record Link(String identity, String title, String from, String to) {}
+	public record Link(String identity, String title, String from, String to, boolean oneWay) {
+
+		/** What leads both ways. */
+		public Link(String identity, String title, String from, String to) {
+			this(identity, title, from, to, false);
+		}
+	}
 }

@@ -9,6 +9,7 @@ import org.hullwright.model.ComponentChange;
 import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.ForEachEffect;
+import org.hullwright.model.Grid;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.LegendEntry;
@@ -86,6 +87,9 @@ public sealed interface Focus {
 				}
 				case LegendEntry legend -> {
 					return new OnSpace(legend);
+				}
+				case Grid grid -> {
+					return new OnSpace(grid);
 				}
 				case Path path -> {
 					return new OnPath(path);

@@ -25,6 +25,7 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.FunctionCall;
+import org.hullwright.model.Grid;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.It;
 import org.hullwright.model.Kind;
@@ -39,10 +40,12 @@ import org.hullwright.model.NumberQuery;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Path;
+import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
+import org.hullwright.model.Ray;
 import org.hullwright.model.Readable;
 import org.hullwright.model.RollExpression;
 import org.hullwright.model.SelfProperty;
@@ -52,10 +55,12 @@ import org.hullwright.model.TextLiteral;
 import org.hullwright.model.This;
 import org.hullwright.model.Track;
 import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.TurnedWord;
 import org.hullwright.model.TypeReference;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.Zone;
+import org.hullwright.model.boards.GridPlaces;
 import org.hullwright.model.types.Type.DieType;
 import org.hullwright.model.types.Type.EnumerationType;
 import org.hullwright.model.types.Type.ListType;
@@ -134,7 +139,7 @@ public final class TypeInference {
 			case Die die -> new DieType(die);
 			case Track track -> new NumberType(track.getLower(), track.getUpper());
 			case Board board -> Type.BOARD;
-			case Space space -> ofCoreKind(Kinds.SPACE);
+			case Space space -> ofSpace(GridPlaces.kindOf(space));
 			case Path path -> ofCoreKind(Kinds.PATH);
 			case Procedure procedure -> of(procedure.getResult());
 			case Mode mode -> Type.TRUTH;
@@ -215,7 +220,7 @@ public final class TypeInference {
 			case Focus.Printed(Component component) -> kinds.of(component).map(this::ofKind).orElse(Type.UNKNOWN);
 			case Focus.Any(Kind kind) -> ofKind(kind);
 			case Focus.Watched(EObject slot) -> slot.eContainer() == null ? Type.UNKNOWN : ofOwner(slot);
-			case Focus.OnSpace onSpace -> ofCoreKind(Kinds.SPACE);
+			case Focus.OnSpace(EObject declaration) -> ofSpace(kindOfSpaces(declaration));
 			case Focus.OnPath onPath -> ofCoreKind(Kinds.PATH);
 			case Focus.Nothing nothing -> Type.UNKNOWN;
 		};
@@ -246,6 +251,9 @@ public final class TypeInference {
 			case OfferTest test -> Type.TRUTH;
 			case CanExpression can -> Type.TRUTH;
 			case DistanceExpression distance -> Type.NUMBER;
+			case Ray ray -> new ListType(ofCoreKind(Kinds.SPACE));
+			case TurnedWord turned -> of(turned.getWord()).present();
+			case PrintedEdge edge -> assignability.elementOf(of(edge.getEdges())).map(Type::optional).orElse(Type.UNKNOWN);
 			case ExtremeNumber extreme -> extreme.getNumbers() instanceof ListExpression ? Type.NUMBER : Type.optional(Type.NUMBER);
 			default -> Type.UNKNOWN;
 		};
@@ -320,6 +328,18 @@ public final class TypeInference {
 			return new RollType(null);
 		}
 		return new PieceType(kind);
+	}
+
+	private Type ofSpace(@Nullable Kind kind) {
+		return kind == null ? ofCoreKind(Kinds.SPACE) : ofKind(kind);
+	}
+
+	private static @Nullable Kind kindOfSpaces(EObject declaration) {
+		return switch (declaration) {
+			case Space space -> GridPlaces.kindOf(space);
+			case Grid grid -> GridPlaces.kindOf(grid);
+			default -> null;
+		};
 	}
 
 	private Type ofCoreKind(String name) {

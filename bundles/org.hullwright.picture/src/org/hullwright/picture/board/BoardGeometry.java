@@ -16,7 +16,8 @@ import org.hullwright.picture.scene.SpaceScene;
 
 /**
  * Where the spaces and paths of a board lie. Spaces are hexagons standing on a corner, so that the six neighbours of an offset grid (rows
- * shifted by half a step) face its six sides; boards with free positions are drawn with the same tiles.
+ * shifted by half a step) face its six sides; boards with free positions are drawn with the same tiles. On a grid of squares they are
+ * squares that lie close together.
  */
 public final class BoardGeometry {
 
@@ -36,14 +37,22 @@ public final class BoardGeometry {
 	/** Between two rows with spaces, as it is drawn: a board whose spaces are said to be a million rows apart can be seen all the same. */
 	private static final int FARTHEST_ROWS = 8;
 	private static final int FARTHEST_COLUMNS = COLUMNS_A_STEP * FARTHEST_ROWS;
+	private static final double GAP_OF_SQUARES = 28;
+	private static final double STEP_OF_SQUARES = 2 * INNER_RADIUS + GAP_OF_SQUARES;
+	/** So long is a path between squares that share a corner. */
+	private static final double DIAGONAL = 1.45;
 	private final Map<Integer, Point> centres = new HashMap<>();
+	private final boolean squares;
 
 	public BoardGeometry(BoardScene scene) {
-		double column = columnWidth(scene.spaces());
+		squares = scene.squares();
+		double column = squares ? STEP_OF_SQUARES : columnWidth(scene.spaces());
+		double line = squares ? STEP_OF_SQUARES : ROW;
 		Map<Integer, Integer> columns = gathered(scene.spaces().stream().map(SpaceScene::column), FARTHEST_COLUMNS);
 		Map<Integer, Integer> rows = gathered(scene.spaces().stream().map(SpaceScene::row), FARTHEST_ROWS);
 		scene.spaces()
-				.forEach(space -> centres.put(space.piece(), new Point(columns.get(space.column()) * column, rows.get(space.row()) * ROW)));
+				.forEach(
+						space -> centres.put(space.piece(), new Point(columns.get(space.column()) * column, rows.get(space.row()) * line)));
 	}
 
 	/** Where rows or columns are drawn: where they are said to be, but none farther than so many from the one before. */
@@ -74,11 +83,34 @@ public final class BoardGeometry {
 	}
 
 	public List<Point> corners(SpaceScene space) {
-		return Polygons.regular(centre(space), RADIUS, 6);
+		return squares ? square(centre(space)) : Polygons.regular(centre(space), RADIUS, 6);
+	}
+
+	private static List<Point> square(Point middle) {
+		double half = INNER_RADIUS;
+		return List.of(middle.plus(-half, -half), middle.plus(half, -half), middle.plus(half, half), middle.plus(-half, half));
+	}
+
+	/** Whether spaces are squares. */
+	public boolean squares() {
+		return squares;
+	}
+
+	/**
+	 * From the middle of a space to its border.
+	 *
+	 * @param angle in degrees, clockwise from up
+	 */
+	public double reach(double angle) {
+		double radians = Math.toRadians(angle);
+		return squares ? INNER_RADIUS / Math.max(Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))) : INNER_RADIUS;
 	}
 
 	public PathLine line(PathScene path) {
-		return new PathLine(centres.get(path.from()), centres.get(path.to()));
+		Point from = centres.get(path.from());
+		Point to = centres.get(path.to());
+		double angle = Math.toDegrees(Math.atan2(to.x() - from.x(), from.y() - to.y()));
+		return new PathLine(from, to, reach(angle), squares ? STEP_OF_SQUARES * DIAGONAL : 2 * HALF_STEP * NEIGHBOURLY);
 	}
 
 	/** Around the given spaces, with a margin; around all of them when none are given. */
@@ -86,15 +118,20 @@ public final class BoardGeometry {
 		return Bounds.around(spaces.isEmpty() ? centres.values() : spaces.stream().map(this::centre).toList()).grown(RADIUS + MARGIN);
 	}
 
-	/** A path between the middles of two spaces. */
-	public record PathLine(Point from, Point to) {
+	/**
+	 * A path between the middles of two spaces.
+	 *
+	 * @param reach from the middle of a space to its border on the path
+	 * @param neighbourly spaces that are not so far apart are neighbours
+	 */
+	public record PathLine(Point from, Point to, double reach, double neighbourly) {
 
 		private static final double OVERLAP = 12;
 		private static final double BEND = 0.22; // of the distance
 
 		/** Whether the two spaces are next to each other, so that the path is a short bridge from side to side. */
 		public boolean joinsNeighbours() {
-			return from.distanceTo(to) < 2 * HALF_STEP * NEIGHBOURLY;
+			return from.distanceTo(to) < neighbourly;
 		}
 
 		public Point middle() {
@@ -115,7 +152,7 @@ public final class BoardGeometry {
 		public Point beside(boolean first, double distance) {
 			Point start = first ? from : to;
 			Point end = first ? to : from;
-			return start.towards(end, (INNER_RADIUS + distance) / Math.max(1, from.distanceTo(to)));
+			return start.towards(end, (reach + distance) / Math.max(1, from.distanceTo(to)));
 		}
 
 		/** A place beside the middle, at right angles to the path and on its upper side. */

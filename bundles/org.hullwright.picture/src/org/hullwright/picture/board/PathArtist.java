@@ -27,6 +27,7 @@ final class PathArtist {
 	private static final double CLEAR = BoardGeometry.INNER_RADIUS * 1.08;
 	/** How far what lies on a path makes room for a bar at one end. */
 	private static final double ASIDE = 9;
+	private static final double ARROW = 22;
 	private static final Colour SHADE = new Colour(0, 0, 0, 45);
 	private final BoardTheme theme;
 	private final DetailLevel level;
@@ -63,6 +64,9 @@ final class PathArtist {
 			picture.region(new Region(List.of(path.piece()), Polygons.bar(line.beside(true, 2), line.beside(false, 2), STUB)));
 		});
 		contents(path, line, line.middle(), picture);
+		if (path.oneWay()) {
+			arrow(line.from(), line.beside(false, 0), picture);
+		}
 	}
 
 	/**
@@ -81,6 +85,16 @@ final class PathArtist {
 		path.tile().ifPresent(tile -> picture.region(Region.disc(List.of(tile.piece()), middle, PATH_PLACE)));
 		picture.region(Region.disc(List.of(path.piece()), middle, PATH_PLACE));
 		contents(path, line, middle, picture);
+		if (path.oneWay()) {
+			arrow(curve.control(), curve.clearOfEnds(CLEAR).to(), picture);
+		}
+	}
+
+	/** The head of an arrow that comes from a place and points to another. */
+	private void arrow(Point from, Point tip, Picture.Builder picture) {
+		Outline head = Outline.polygon(Polygons.arrowhead(from, tip, ARROW), 1);
+		picture.stroke(head, theme.table(), 3);
+		picture.fill(head, theme.ink().faded(0.85));
 	}
 
 	private Colour paper(TileScene tile) {

@@ -46,7 +46,7 @@ final class TileArtist {
 		Point middle = geometry.centre(space);
 		List<Point> corners = geometry.corners(space);
 		picture.region(new Region(List.of(space.piece()), corners));
-		space.tile().ifPresentOrElse(tile -> tile(space, tile, middle, corners, picture), () -> empty(space, middle, corners, picture));
+		space.tile().ifPresentOrElse(tile -> tile(space, tile, geometry, picture), () -> empty(space, middle, corners, picture));
 	}
 
 	private void empty(SpaceScene space, Point middle, List<Point> corners, Picture.Builder picture) {
@@ -58,13 +58,15 @@ final class TileArtist {
 		body(space, middle, picture);
 	}
 
-	private void tile(SpaceScene space, TileScene tile, Point middle, List<Point> corners, Picture.Builder picture) {
+	private void tile(SpaceScene space, TileScene tile, BoardGeometry geometry, Picture.Builder picture) {
+		Point middle = geometry.centre(space);
+		List<Point> corners = geometry.corners(space);
 		picture.region(new Region(List.of(tile.piece()), corners));
 		Outline outline = Outline.polygon(corners, ROUNDING);
 		Colour band = tile.group().or(space::group).map(theme::colour).orElse(theme.faint().mixed(theme.ink(), 0.25));
 		picture.stroke(Outline.polygon(corners.stream().map(corner -> corner.plus(0, 3)).toList(), ROUNDING), SHADE, 7);
 		picture.fill(outline, theme.tile().mixed(band, 0.08));
-		picture.fill(band(middle), band);
+		picture.fill(geometry.squares() ? straightBand(middle) : band(middle), band);
 		picture.stroke(outline, edge(band), 4);
 		title(tile.title(), middle.plus(0, -42), SIDE * 1.78, level.titleSize(), true, band.writing(), picture);
 		tile.value().ifPresent(value -> picture.words(value, middle.plus(0, -78), 19, true, band.writing()));
@@ -75,12 +77,18 @@ final class TileArtist {
 			marks.row(tile.marks(), middle.plus(0, 61), MARKS_WIDTH, picture);
 		}
 		body(space, middle, picture);
+		tile.edges().ifPresent(edges -> new EdgeArtist(theme).draw(edges, middle, geometry, picture));
 	}
 
 	/** A white tile on a light table still has an edge. */
 	private Colour edge(Colour band) {
 		boolean seen = Math.abs(band.luminance() - theme.table().luminance()) > LEAST_CONTRAST;
 		return seen ? band : band.mixed(theme.ink(), EDGE_INK);
+	}
+
+	private static Outline straightBand(Point middle) {
+		return Outline.polygon(List.of(middle.plus(-SIDE + 1, -SIDE + 1), middle.plus(SIDE - 1, -SIDE + 1), middle.plus(SIDE - 1, BAND_END),
+				middle.plus(-SIDE + 1, BAND_END)), 3);
 	}
 
 	private static Outline band(Point middle) {

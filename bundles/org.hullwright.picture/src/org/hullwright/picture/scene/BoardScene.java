@@ -7,9 +7,10 @@ import java.util.Optional;
 /**
  * One board at one moment, ready to be drawn: plain values that know neither the engine nor a window.
  *
+ * @param squares whether its spaces are squares; otherwise they are hexagons
  * @param dossiers piece number → what is known about it, for every piece in the scene
  */
-public record BoardScene(String title, List<SpaceScene> spaces, List<PathScene> paths, List<LegendEntry> legend,
+public record BoardScene(String title, boolean squares, List<SpaceScene> spaces, List<PathScene> paths, List<LegendEntry> legend,
 		Map<Integer, Dossier> dossiers) {
 
 	public BoardScene {
@@ -17,6 +18,12 @@ public record BoardScene(String title, List<SpaceScene> spaces, List<PathScene> 
 		paths = List.copyOf(paths);
 		legend = List.copyOf(legend);
 		dossiers = Map.copyOf(dossiers);
+	}
+
+	/** A board of hexagons. */
+	public BoardScene(String title, List<SpaceScene> spaces, List<PathScene> paths, List<LegendEntry> legend,
+			Map<Integer, Dossier> dossiers) {
+		this(title, false, spaces, paths, legend, dossiers);
 	}
 
 	public Optional<SpaceScene> space(int piece) {

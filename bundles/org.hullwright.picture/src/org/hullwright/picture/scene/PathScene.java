@@ -10,11 +10,17 @@ import org.eclipse.jdt.annotation.Nullable;
  *
  * @param from piece number of one end
  * @param to piece number of the other end
+ * @param oneWay whether it leads from the first end to the other only
  */
-public record PathScene(int piece, int from, int to, @Nullable TileScene tileOrNull, List<Occupant> occupants) {
+public record PathScene(int piece, int from, int to, boolean oneWay, @Nullable TileScene tileOrNull, List<Occupant> occupants) {
 
 	public PathScene {
 		occupants = List.copyOf(occupants);
+	}
+
+	/** A connection that leads both ways. */
+	public PathScene(int piece, int from, int to, @Nullable TileScene tileOrNull, List<Occupant> occupants) {
+		this(piece, from, to, false, tileOrNull, occupants);
 	}
 
 	/** {@link #tileOrNull}, as an answer. */

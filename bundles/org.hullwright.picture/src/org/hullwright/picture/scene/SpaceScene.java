@@ -9,7 +9,7 @@ import org.eclipse.jdt.annotation.Nullable;
  * A place of the board, with what lies there.
  *
  * @param row counted from the top of the board's picture
- * @param column counted in half steps from its left
+ * @param column counted from its left: in half steps, among squares in whole ones
  * @param groupOrNull the colour of the part of the board it is in
  */
 public record SpaceScene(int piece, String title, int row, int column, @Nullable Hue groupOrNull, @Nullable TileScene tileOrNull,

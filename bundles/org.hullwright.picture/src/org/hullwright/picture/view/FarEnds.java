@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.picture.scene.SpaceScene;
@@ -20,16 +21,18 @@ final class FarEnds {
 	private static final int STEP = 2; // columns are half steps
 	private final GameSnapshot game;
 	private final World.Board board;
+	private final Set<Integer> here;
 
 	FarEnds(GameSnapshot game, World.Board board) {
 		this.game = game;
 		this.board = board;
+		this.here = board.spaces().stream().map(World.Site::piece).collect(Collectors.toSet());
 	}
 
 	/** The paths, whichever board lists them. */
 	List<World.Link> paths() {
 		return game.world().laidOut().stream().flatMap(other -> other.paths().stream())
-				.filter(path -> site(board, path.from()).isPresent() != site(board, path.to()).isPresent()).toList();
+				.filter(path -> here.contains(path.from()) != here.contains(path.to())).toList();
 	}
 
 	/** Where they lead. */

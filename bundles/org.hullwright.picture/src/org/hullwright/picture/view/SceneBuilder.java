@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -25,6 +27,7 @@ import org.hullwright.picture.scene.PathScene;
 import org.hullwright.picture.scene.PrintedMark;
 import org.hullwright.picture.scene.SpaceScene;
 import org.hullwright.picture.scene.TileScene;
+import org.hullwright.picture.scene.TurnedEdges;
 
 /** Makes the scene of each board from the state of a game. One for a pack; for any number of moments. */
 public final class SceneBuilder {
@@ -69,12 +72,16 @@ public final class SceneBuilder {
 		private final Dossiers dossiers;
 		private final Map<Integer, Dossier> known = new HashMap<>();
 		private final Map<String, LegendEntry> legend = new LinkedHashMap<>();
+		private final Set<Integer> here;
+		private final EdgeReader edges;
 
 		Building(GameSnapshot game, World.Board board) {
 			this.game = game;
 			this.board = board;
 			this.occupants = new OccupantBuilder(game, looks);
 			this.dossiers = new Dossiers(game);
+			this.here = board.spaces().stream().map(World.Site::piece).collect(Collectors.toSet());
+			this.edges = new EdgeReader(game, board);
 		}
 
 		BoardScene scene() {
@@ -85,12 +92,12 @@ public final class SceneBuilder {
 					.map(this::path).toList();
 			farEnds.spaces().forEach(end -> know(end.piece()));
 			List<LegendEntry> entries = legend.values().stream().sorted(Comparator.comparing(LegendEntry::sample)).toList();
-			return new BoardScene(board.title(), spaces, paths, entries, known);
+			return new BoardScene(board.title(), board.form() == World.Board.Form.SQUARES, spaces, paths, entries, known);
 		}
 
 		/** Whether a space is of this board; a path may lead to another one. */
 		private boolean isHere(int space) {
-			return board.spaces().stream().anyMatch(site -> site.piece() == space);
+			return here.contains(space);
 		}
 
 		private SpaceScene space(World.Site site) {
@@ -116,7 +123,8 @@ public final class SceneBuilder {
 				game.on(end).forEach(piece -> ends.put(piece, end));
 			}
 			know(link.piece());
-			return new PathScene(link.piece(), link.from(), link.to(), topTile(pieces).<@Nullable TileScene>map(this::tile).orElse(null),
+			return new PathScene(link.piece(), link.from(), link.to(), link.oneWay(),
+					topTile(pieces).<@Nullable TileScene>map(this::tile).orElse(null),
 					occupants(pieces, ends));
 		}
 
@@ -153,8 +161,10 @@ public final class SceneBuilder {
 		private TileScene tile(int piece) {
 			know(piece);
 			PrintedLook look = looks.ofKind(game.layout().kindOf(piece));
+			Integer along = edges.propertyOf(piece);
+			TurnedEdges turned = along == null ? null : edges.of(piece, along, value -> mark(along, value).findFirst());
 			return new TileScene(piece, game.title(piece), group(piece), number(piece, look.value()),
-					Objects.requireNonNullElse(number(piece, look.identifier()), ""), marks(piece, look));
+					Objects.requireNonNullElse(number(piece, look.identifier()), ""), marks(piece, look, along), turned);
 		}
 
 		private @Nullable Hue group(int piece) {
@@ -189,11 +199,13 @@ public final class SceneBuilder {
 							.orElse(null);
 		}
 
-		private List<PrintedMark> marks(int piece, PrintedLook look) {
+		/** @param along what is shown along the edges and not among the marks; null for nothing */
+		private List<PrintedMark> marks(int piece, PrintedLook look, @Nullable Integer along) {
 			List<PrintedMark> marks = new ArrayList<>();
 			Integer group = look.group();
 			for (int number : game.properties(piece, Nature.PRINTED)) {
-				if (group == null || group != number) {
+				boolean elsewhere = group != null && group == number || along != null && along == number;
+				if (!elsewhere) {
 					game.printed(piece, number).stream().flatMap(value -> mark(number, value)).forEach(marks::add);
 				}
 			}

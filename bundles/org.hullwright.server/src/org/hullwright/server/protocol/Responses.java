@@ -76,14 +76,22 @@ public interface Responses {
 	/** What lies where. */
 	record Scene(List<BoardEntry> boards, List<ZoneEntry> zones, List<PieceEntry> pieces, List<ValueEntry> values) {}
 
-	/** A board; spaces and paths are pieces. */
-	record BoardEntry(String name, String title, List<SpaceEntry> spaces, List<PathEntry> paths) {}
+	/**
+	 * A board; spaces and paths are pieces.
+	 *
+	 * @param squares whether its spaces are squares; left out for hexagons
+	 */
+	record BoardEntry(String name, String title, @Nullable Boolean squares, List<SpaceEntry> spaces, List<PathEntry> paths) {}
 
-	/** @param row from the top; @param column in half steps from the left */
+	/** @param row from the top; @param column from the left: in half steps, among squares in whole ones */
 	record SpaceEntry(int piece, int row, int column) {}
 
-	/** A path and the spaces it joins. */
-	record PathEntry(int piece, int from, int to) {}
+	/**
+	 * A path and the spaces it joins.
+	 *
+	 * @param oneWay whether it leads from the first to the second only; left out for a path that leads both ways
+	 */
+	record PathEntry(int piece, int from, int to, @Nullable Boolean oneWay) {}
 
 	/**
 	 * A zone.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.view.GameView;
 import org.hullwright.server.protocol.Responses.BoardEntry;
@@ -40,9 +41,14 @@ final class Scenes {
 	}
 
 	private static BoardEntry board(World.Board board) {
-		return new BoardEntry(board.name(), board.title(),
+		return new BoardEntry(board.name(), board.title(), orLeftOut(board.form() == World.Board.Form.SQUARES),
 				board.spaces().stream().map(site -> new SpaceEntry(site.piece(), site.row(), site.column())).toList(),
-				board.paths().stream().map(link -> new PathEntry(link.piece(), link.from(), link.to())).toList());
+				board.paths().stream().map(link -> new PathEntry(link.piece(), link.from(), link.to(), orLeftOut(link.oneWay()))).toList());
+	}
+
+	/** A truth that is said only when it holds. */
+	private static @Nullable Boolean orLeftOut(boolean holds) {
+		return holds ? Boolean.TRUE : null;
 	}
 
 	private static ZoneEntry zone(GameView.ZoneView zone) {

@@ -17,6 +17,7 @@ import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Face;
 import org.hullwright.model.Game;
+import org.hullwright.model.Grid;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.LegendEntry;
 import org.hullwright.model.Measure;
@@ -36,7 +37,7 @@ final class LineStarts {
 
 	private static final Set<String> CLAUSES = Set.of("version", "licence", "authors", "words", "given", "when", "then", "players", "setup",
 			"round", "ending",
-			"rows", "directions", "contains");
+			"rows", "grid", "directions", "contains");
 	private static final Set<String> EXPERIMENT_CLAUSES = Set.of("games", "players", "agents", "scenario", "modes", "expansions",
 			"varying");
 	private static final Set<String> NEVER_CONTINUE = Set.of("}", "else");
@@ -77,6 +78,7 @@ final class LineStarts {
 			case Test test -> true;
 			case Game game -> true;
 			case Board board -> true;
+			case Grid grid -> true;
 			case Zone zone -> true;
 			default -> false;
 		};

@@ -28,6 +28,7 @@ import org.hullwright.lang.picture.PackPictures;
 import org.hullwright.lang.uses.FileUses;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.UseReader;
+import org.hullwright.model.Board;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
@@ -123,6 +124,14 @@ public class PackContext {
 		return oncePerPack(Expansions.class, file,
 				() -> new Expansions(expansionParts(file), filesOfExpansions(file),
 						pack -> packs(file).versionOf(pack)));
+	}
+
+	/** The enumerations that boards which a file sees name their directions with. */
+	public DirectionWords directions(Resource file) {
+		return oncePerPack(DirectionWords.class, file, () -> new DirectionWords(names(file).of(HullPackage.Literals.BOARD).stream()
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+				.filter(Board.class::isInstance).map(found -> ((Board) found).getCircle()).filter(Objects::nonNull)
+				.toList()));
 	}
 
 	private List<ExpansionPart> expansionParts(Resource file) {

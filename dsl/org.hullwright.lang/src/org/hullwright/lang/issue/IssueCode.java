@@ -126,6 +126,12 @@ public enum IssueCode {
 	PATH_TWICE(INFO, "{path} and {other} both lie between {one} and {end}."),
 	BOARD_EMPTY(WARNING, "{name} has no space, so nothing can ever be on it."),
 	DIRECTION_COUNT(ERROR, "Three directions are needed: level, falling and rising. Here are {number}."),
+	DIRECTIONS_OF_SQUARES(ERROR, "Paths between squares do not fall and rise. Name the directions only: “directions {words}”."),
+	GRID_SIZE(ERROR, "A grid has at least one space and at most {limit}. This one would have {number}."),
+	CIRCLE_SIZE(ERROR, "{words} has {number} words, but {board} needs {wanted}, clockwise from up."),
+	NO_DIRECTION(ERROR, "{words} is no circle of directions: no board says “directions {name}”."),
+	NO_EDGES(ERROR, "{what} has no edges. Only a list that is printed on a piece says what it shows towards a direction."),
+	NOTHING_TURNS(ERROR, "How far a step turns is not known: no board says “directions”, with the words for them."),
 
 	// The course of a game
 	NOBODY_PLAYS(ERROR, "Nobody can play a game with {number} players: it is for 1 or more."),

@@ -2,6 +2,7 @@ package org.hullwright.lang.repair;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -19,16 +20,17 @@ final class NumberRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		Token found = situation.found(word -> word.is("(") || word.is("of") || word.is("from"));
+		Token found = situation.found(word -> word.is("(") || word.is("of"));
 		Token name = situation.before(situation::isFree);
-		if (found == null || name == null) {
-			return Stream.of();
-		}
-		return found.is("from") ? ranged(situation, name) : called(situation, found, name);
+		return found == null || name == null ? ranged(situation) : called(situation, found, name);
 	}
 
-	private static Stream<Repair> ranged(Situation situation, Token name) {
-		return situation.word(situation.at() - 2, word -> word.is(EACH)) == null
+	/** A range without “number” is read as a line of spaces, as far as the number, or the name of one, lets it. */
+	private static Stream<Repair> ranged(Situation situation) {
+		int from = IntStream.range(situation.at() - 2, situation.at() + 1).filter(at -> situation.word(at, word -> word.is("from")) != null)
+				.findFirst().orElse(-1);
+		Token name = situation.word(from - 1, situation::isFree);
+		return name == null || situation.word(from - 2, word -> word.is(EACH)) == null
 				? Stream.of()
 				: Stream.of(Repair.of("Write “number”", name, new Replacement(name.offset(), 0, NUMBER + " "))
 						.told("“number” is missing before “%s”: “each number %s from … to …”.".formatted(name.text(), name.text())).sure());

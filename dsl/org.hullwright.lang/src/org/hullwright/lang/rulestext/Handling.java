@@ -10,6 +10,7 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.LeaveEffect;
 import org.hullwright.model.MoveEffect;
 import org.hullwright.model.NameReference;
+import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.PlaceEffect;
 import org.hullwright.model.RevealEffect;
 import org.hullwright.model.SelfProperty;
@@ -82,6 +83,12 @@ final class Handling {
 
 	String of(TurnEffect turn, Scope scope) {
 		String what = wording.nouns().of(turn.getTurned(), scope);
+		if (turn.getSteps() != null) {
+			String steps = wording.nouns().of(turn.getSteps(), scope);
+			String counted = steps.equals("1") ? "1 step" : steps + " steps";
+			return "turn " + what + " clockwise by "
+					+ (turn.getSteps() instanceof NumberLiteral ? counted : "as many steps as " + steps);
+		}
 		return turn.getSide() == null ? "flip " + what : "turn " + what + " to its " + Marks.word(English.words(turn.getSide())) + " side";
 	}
 

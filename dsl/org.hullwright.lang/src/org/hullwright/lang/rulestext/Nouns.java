@@ -22,8 +22,10 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.OfferTest;
+import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Property;
 import org.hullwright.model.Query;
+import org.hullwright.model.Ray;
 import org.hullwright.model.Readable;
 import org.hullwright.model.RollExpression;
 import org.hullwright.model.SelfProperty;
@@ -31,6 +33,7 @@ import org.hullwright.model.Side;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.This;
 import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.TurnedWord;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.Variable;
 import org.hullwright.model.Zone;
@@ -65,6 +68,10 @@ final class Nouns {
 			case Query query -> wording.queries().result(query, scope);
 			case Enclosing around -> English.possessive(of(around.getTarget(), scope)) + ' ' + wording.names().kind(around.getKind());
 			case RollExpression roll -> "a roll of " + of(roll.getDie(), scope);
+			case Ray ray -> "the spaces" + along(ray, scope);
+			case TurnedWord opposite when opposite.getSteps() == null -> "the opposite of " + of(opposite.getWord(), scope);
+			case TurnedWord turned -> of(turned.getWord(), scope) + " turned by " + of(turned.getSteps(), scope);
+			case PrintedEdge edge -> of(edge.getEdges(), scope) + " towards " + of(edge.getDirection(), scope);
 			case ExtremeNumber extreme -> "the " + (extreme.isLowest() ? "lowest of " : "highest of ") + of(extreme.getNumbers(), scope);
 			case DistanceExpression distance -> "the distance from " + of(distance.getFrom(), scope) + " to " + of(distance.getTo(), scope);
 			case Conditional choice -> of(choice.getValue(), scope) + " if " + wording.clauses().text(choice.getCondition(), scope)
@@ -78,6 +85,11 @@ final class Nouns {
 			case CanExpression can -> "whether " + wording.clauses().text(can, scope);
 			default -> throw new IllegalArgumentException("No words for " + value.eClass().getName());
 		};
+	}
+
+	/** " from your Room towards north". */
+	String along(Ray ray, Scope scope) {
+		return " from " + of(ray.getOrigin(), scope) + " towards " + of(ray.getDirection(), scope);
 	}
 
 	/** A member of something in words: "your hand". */

@@ -17,6 +17,7 @@ import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Queryable;
+import org.hullwright.model.Ray;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
@@ -89,7 +90,9 @@ final class Queries {
 		String head = head(query.getSubject());
 		String heads = heads(query.getSubject());
 		String where = "";
-		if (query.getSource() != null) {
+		if (query.getSource() instanceof Ray ray) {
+			where = wording.nouns().along(ray, scope);
+		} else if (query.getSource() != null) {
 			Optional<Subject> named = namedGroup(query.getSource(), head, heads, scope);
 			head = named.map(Subject::head).orElse(head);
 			heads = named.map(Subject::heads).orElse(heads);

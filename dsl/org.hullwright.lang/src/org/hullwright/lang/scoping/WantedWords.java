@@ -1,18 +1,22 @@
 package org.hullwright.lang.scoping;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.scoping.WordScope.Word;
 import org.hullwright.lang.scoping.WordScope.Words;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
+import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
+import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Readable;
 import org.hullwright.model.types.Type;
@@ -36,6 +40,9 @@ class WantedWords {
 
 	/** The words wanted at the place of an expression. */
 	Words at(Expression expression) {
+		if (isDirection(expression)) {
+			return directionsAt(expression);
+		}
 		Type wanted = packs.expected(expression.eResource()).of(expression);
 		if (isAskedToShow(expression)) {
 			return switch (wanted) {
@@ -59,6 +66,20 @@ class WantedWords {
 		return context instanceof Board board && board.getDirectionProperty() != null
 				? wordsOf(packs.typesAt(board).of(board.getDirectionProperty()), board)
 				: Words.of(List.of());
+	}
+
+	private static boolean isDirection(Expression expression) {
+		EStructuralFeature place = expression.eContainingFeature();
+		return place == HullPackage.Literals.RAY__DIRECTION || place == HullPackage.Literals.PRINTED_EDGE__DIRECTION
+				|| place == HullPackage.Literals.TURNED_WORD__WORD;
+	}
+
+	/** The words that boards name their directions with; of those with the same name, the first. */
+	private Words directionsAt(Expression expression) {
+		SequencedMap<String, EnumerationLiteral> words = new LinkedHashMap<>();
+		packs.directions(expression.eResource()).circles()
+				.forEach(circle -> packs.literals(expression.eResource()).of(circle).forEach(words::putIfAbsent));
+		return new Indexed<>(words);
 	}
 
 	private static boolean isAskedToShow(Expression expression) {

@@ -22,13 +22,16 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.MoveEffect;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.PlaceEffect;
+import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Query;
+import org.hullwright.model.Ray;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
 import org.hullwright.model.RollExpression;
 import org.hullwright.model.Rule;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.ShuffleEffect;
+import org.hullwright.model.TurnedWord;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 
@@ -57,6 +60,9 @@ final class Positions {
 			case CanExpression can -> Use.READ;
 			case DistanceExpression distance -> Use.READ;
 			case ExtremeNumber extreme -> Use.READ;
+			case Ray ray -> Use.READ;
+			case TurnedWord turned -> Use.READ;
+			case PrintedEdge edge -> Use.READ;
 			case RollExpression roll -> Use.READ;
 			case Enclosing enclosing -> Use.READ;
 			case RepeatEffect repeat -> Use.READ;

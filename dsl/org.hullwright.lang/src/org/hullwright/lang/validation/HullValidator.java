@@ -49,6 +49,7 @@ import org.hullwright.lang.validation.types.RangeChecks;
 import org.hullwright.lang.validation.types.SelfReferenceChecks;
 import org.hullwright.lang.validation.types.SubjectChecks;
 import org.hullwright.lang.validation.types.WatchChecks;
+import org.hullwright.lang.validation.types.WayChecks;
 import org.hullwright.model.HullPackage;
 
 /** The validator of Hull: all checks, one class for each concern. What they report is listed in {@link IssueCode}. */
@@ -67,6 +68,7 @@ import org.hullwright.model.HullPackage;
 		RangeChecks.class,
 		ConditionChecks.class,
 		OperatorChecks.class,
+		WayChecks.class,
 		DecidedChecks.class,
 		IdleChecks.class,
 		HoldingChecks.class,

@@ -200,6 +200,9 @@ public final class EffectLowering {
 	}
 
 	private Effect turned(TurnEffect turn, Value piece, Type type) {
+		if (turn.getSteps() != null) {
+			return changes.turned(turn, piece, frame);
+		}
 		return turn.getSide() == null
 				? new Effect.Turn(source(turn), piece, null)
 				: new Sides(pack).turn(source(turn), piece, type, turn.getSide(), turn);

@@ -1,11 +1,16 @@
 package org.hullwright.engine.lower.effect;
 
+import java.util.List;
+
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.lower.context.FrameSlots;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.expression.Expressions;
+import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.Value.Arithmetic.Operator;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
@@ -14,6 +19,8 @@ import org.hullwright.model.NameReference;
 import org.hullwright.model.Property;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
+import org.hullwright.model.TurnEffect;
+import org.hullwright.model.boards.Rotation;
 
 /** Lowers changes of states, those of the game and those of things. */
 final class StateChangeLowering {
@@ -41,6 +48,26 @@ final class StateChangeLowering {
 	Effect lower(AdjustEffect adjust) {
 		int source = pack.sources().of(adjust);
 		return changed(adjust.getTarget(), (owner, property) -> new Effect.Adjust(source, owner, property, amount(adjust)));
+	}
+
+	/** A tile that is turned by steps, which gives its rotation a new value. The tile is found once. */
+	Effect turned(TurnEffect turn, Value tile, FrameSlots frame) {
+		int source = pack.sources().of(turn);
+		int rotation = pack.symbols().property(pack.symbols().coreMember(Rotation.KIND, Rotation.NAME, Property.class), turn);
+		int mark = frame.mark();
+		Value steps = expressions.values().lower(turn.getSteps());
+		int slot = frame.take();
+		Value kept = new Value.Local(source, slot);
+		Value whole = Value.Constant.number(source, Rotation.STEPS);
+		Value positive = arithmetic(source, Operator.ADD, arithmetic(source, Operator.REMAINDER, steps, whole), whole);
+		Value sum = arithmetic(source, Operator.ADD, new Value.State(source, kept, rotation), positive);
+		frame.release(mark);
+		return new Effect.Block(source, List.of(new Effect.Let(source, slot, new Argument.Single(tile)),
+				new Effect.Assign(source, kept, rotation, arithmetic(source, Operator.REMAINDER, sum, whole))));
+	}
+
+	private static Value arithmetic(int source, Operator operator, Value left, Value right) {
+		return new Value.Arithmetic(source, operator, left, right);
 	}
 
 	private Effect changed(Expression target, StateChange change) {

@@ -26,6 +26,7 @@ public final class Expressions {
 	private final QueryLowering queries;
 	private final MemberLowering members;
 	private final TextLowering texts;
+	private final DirectionLowering directions;
 
 	public Expressions(Pack pack, FrameSlots frame) {
 		this.pack = pack;
@@ -36,6 +37,7 @@ public final class Expressions {
 		this.queries = new QueryLowering(pack, frame, this);
 		this.members = new MemberLowering(pack, frame, this);
 		this.texts = new TextLowering(pack, this);
+		this.directions = new DirectionLowering(pack, this);
 	}
 
 	FrameSlots frame() {
@@ -56,6 +58,10 @@ public final class Expressions {
 
 	public QueryLowering queries() {
 		return queries;
+	}
+
+	DirectionLowering directions() {
+		return directions;
 	}
 
 	MemberLowering members() {

@@ -15,6 +15,7 @@ import org.hullwright.model.NameReference;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.Query;
+import org.hullwright.model.Ray;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
@@ -64,6 +65,8 @@ public final class ListingLowering {
 				yield expressions.members().list(expressions.values().it(own), type, own.getFeature(), own);
 			}
 			case Query query -> expressions.queries().list(query);
+			case Ray ray ->
+				new Listing.Ray(source, expressions.values().lower(ray.getOrigin()), expressions.values().lower(ray.getDirection()));
 			case Conditional conditional -> new Listing.Choice(source, expressions.conditions().lower(conditional.getCondition()),
 					lower(conditional.getValue(), new Type.ListType(element)),
 					lower(conditional.getOtherwise(), new Type.ListType(element)));

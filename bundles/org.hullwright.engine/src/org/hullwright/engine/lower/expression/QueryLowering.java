@@ -169,6 +169,8 @@ public final class QueryLowering {
 		return switch (expressions.typeOf(written).present()) {
 			case Type.BoardType board -> ofBoard(query, kind, expressions.conditions().boardOf(written));
 			case Type.ListType(Type element) -> among(source, expressions.listings().lower(written), element, kind);
+			case Type.PieceType piece when expressions.typeOf(written).mayBeAbsent() ->
+				onEach(source, new Listing.Values(source, List.of(expressions.values().lower(written))));
 			case Type.ZoneType(Kind content) -> among(source, expressions.listings().lower(written), new Type.PieceType(content), kind);
 			default ->
 				new Source(contentsOf(source, expressions.values().lower(written)), new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
@@ -232,6 +234,10 @@ public final class QueryLowering {
 		if (related) {
 			return new Source(things, element);
 		}
+		return onEach(source, things);
+	}
+
+	private Source onEach(int source, Listing things) {
 		int slot = frame.takeBriefly();
 		return new Source(new Listing.Gathered(source, things, slot, contentsOf(source, new Value.Local(source, slot)), true),
 				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));

@@ -26,6 +26,7 @@ import org.hullwright.model.Mode;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.Path;
+import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
@@ -37,6 +38,7 @@ import org.hullwright.model.Space;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.This;
 import org.hullwright.model.Track;
+import org.hullwright.model.TurnedWord;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.Variable;
@@ -85,6 +87,8 @@ public final class ValueLowering {
 			case RollExpression roll -> new Value.Roll(source, lower(roll.getDie()));
 			case ExtremeNumber extreme -> expressions.queries().extreme(extreme);
 			case DistanceExpression distance -> new Value.Distance(source, lower(distance.getFrom()), lower(distance.getTo()));
+			case TurnedWord turned -> expressions.directions().turned(turned);
+			case PrintedEdge edge -> expressions.directions().edge(edge);
 			case Conditional conditional when !isTruth(conditional) -> lower(conditional, expressions.typeOf(conditional));
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NEGATE -> negated(source, lower(unary.getOperand()));
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.THE ->

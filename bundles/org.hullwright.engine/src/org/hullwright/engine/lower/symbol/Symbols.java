@@ -19,6 +19,7 @@ import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Grid;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
@@ -30,6 +31,8 @@ import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Space;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
+import org.hullwright.model.boards.GridPlaces;
+import org.hullwright.model.boards.Rotation;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
@@ -57,6 +60,7 @@ public final class Symbols {
 	private final List<Design> designs = new ArrayList<>();
 	private final Map<Object, Integer> sorts = new IdentityHashMap<>();
 	private final List<Integer> firstPieces = new ArrayList<>();
+	private final boolean tilesTurn;
 	private int pieces;
 
 	/** Numbers everything in the files, and as many players as can play. */
@@ -64,6 +68,8 @@ public final class Symbols {
 		this.sources = sources;
 		this.types = types;
 		this.switchedOn = switchedOn;
+		this.tilesTurn = files.stream().flatMap(file -> file.getDeclarations().stream())
+				.anyMatch(declaration -> declaration instanceof Board board && board.getCircle() != null);
 		Kind player = core(PLAYER);
 		addDesign(player, new Design.Players(player, mostPlayers));
 		files.forEach(file -> file.getDeclarations().forEach(this::number));
@@ -97,14 +103,19 @@ public final class Symbols {
 	}
 
 	private void refuseTooLarge(Board board) {
+		Grid grid = board.getGrid();
+		long inGrid = grid == null ? 0 : (long) grid.getColumns() * grid.getRows();
 		long drawn = board.getRows().stream().flatMapToInt(String::chars).filter(letter -> letter != ' ').count();
-		if (drawn + board.getSpaces().size() > Limits.MOST_SPACES) {
+		long listed = board.getSpaces().stream()
+				.filter(space -> grid == null || !GridPlaces.has(grid, space.getRow(), space.getColumn())).count();
+		if (drawn + inGrid + listed > Limits.MOST_SPACES) {
 			throw sources.refuse(board, "a board has at most " + Limits.MOST_SPACES + " spaces");
 		}
 	}
 
 	private void number(KindMember member, Kind owner) {
 		switch (member) {
+			case Property property when Rotation.is(property) && !tilesTurn -> { /* nothing can be turned */ }
 			case Property property when property.getNature() != PropertyNature.BUILT_IN -> {
 				addProperty(property);
 				owners.put(property, owner);
@@ -147,7 +158,8 @@ public final class Symbols {
 		Kind space = core(Kinds.SPACE);
 		Kind path = core(Kinds.PATH);
 		reading.spaces().forEach(found -> {
-			addDesign(found, new Design.OnSpace(space, found));
+			Kind own = found.kind();
+			addDesign(found, new Design.OnSpace(own == null ? space : own, found));
 			numberLike(found, found.declaration());
 		});
 		reading.paths().forEach(found -> {

@@ -35,7 +35,9 @@ class FixCatalogueTest {
 	private static final Set<IssueCode> LEFT_TO_THE_AUTHOR = EnumSet.of(
 			IssueCode.CHECK_FAILED, IssueCode.FILE_UNREADABLE, IssueCode.FILE_TOO_LARGE, IssueCode.FILE_NOT_UTF8,
 			IssueCode.SOURCE_UNFIT, IssueCode.WORD_NOWHERE, IssueCode.KIND_TOO_DEEP, IssueCode.DESTINATION_UNFIT,
-			IssueCode.NUMBER_TOO_LARGE, IssueCode.DIRECTION_COUNT,
+			IssueCode.NUMBER_TOO_LARGE, IssueCode.DIRECTION_COUNT, IssueCode.DIRECTIONS_OF_SQUARES, IssueCode.GRID_SIZE,
+			IssueCode.CIRCLE_SIZE,
+			IssueCode.NO_DIRECTION, IssueCode.NO_EDGES, IssueCode.NOTHING_TURNS,
 			IssueCode.BOARD_EMPTY, IssueCode.BOARD_OFF_GRID, IssueCode.LET_IN_LET, IssueCode.SPACES_TOGETHER, IssueCode.AGENTS_COUNT,
 			IssueCode.MEASURE_TWICE,
 			IssueCode.NOT_DERIVED, IssueCode.STEP_ELSEWHERE, IssueCode.NEVER_IN_THERE, IssueCode.TEST_EXPECTS_NOTHING,

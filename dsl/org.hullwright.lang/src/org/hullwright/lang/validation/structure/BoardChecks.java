@@ -16,6 +16,8 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.validation.concern.ConcernChecks;
 import org.hullwright.model.Board;
+import org.hullwright.model.Enumeration;
+import org.hullwright.model.Grid;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.LegendEntry;
 import org.hullwright.model.Path;
@@ -27,6 +29,9 @@ public class BoardChecks extends ConcernChecks {
 
 	private static final int DIRECTIONS = 3;
 	private static final int SPACE_BETWEEN_LETTERS = 4;
+	private static final int MOST_SPACES = 2_000;
+	private static final Set<Integer> SIZES_OF_SQUARES = Set.of(4, 8);
+	private static final Set<Integer> SIZES_OF_HEXAGONS = Set.of(6);
 
 	@Check
 	void consistsOfLetters(Board board) {
@@ -95,7 +100,7 @@ public class BoardChecks extends ConcernChecks {
 
 	@Check
 	void hasSpaces(Board board) {
-		if (board.getSpaces().isEmpty() && board.getRows().stream().allMatch(String::isBlank)) {
+		if (board.getSpaces().isEmpty() && board.getGrid() == null && board.getRows().stream().allMatch(String::isBlank)) {
 			reportAt(IssueCode.BOARD_EMPTY, board, HullPackage.Literals.NAMED__NAME, board.getName());
 		}
 	}
@@ -154,7 +159,7 @@ public class BoardChecks extends ConcernChecks {
 					reportAt(IssueCode.PATH_TO_ITSELF, path, HullPackage.Literals.NAMED__NAME, path.getName(), path.getFrom().getName());
 				} else {
 					Path other = known.putIfAbsent(new Ends(Set.of(path.getFrom(), path.getTo())), path);
-					if (other != null) {
+					if (other != null && !areLanes(path, other)) {
 						reportAt(IssueCode.PATH_TWICE, path, HullPackage.Literals.NAMED__NAME, path.getName(), other.getName(),
 								path.getFrom().getName(),
 								path.getTo().getName());
@@ -164,13 +169,48 @@ public class BoardChecks extends ConcernChecks {
 		}
 	}
 
+	/** Two paths that each lead one way may lie side by side, as the lanes of a road. */
+	private static boolean areLanes(Path one, Path other) {
+		return one.isOneWay() && other.isOneWay() && one.getFrom() != other.getFrom();
+	}
+
 	private static boolean isThere(@Nullable Space space) {
 		return space != null && !space.eIsProxy();
 	}
 
 	@Check
+	void hasRoom(Grid grid) {
+		long spaces = (long) grid.getColumns() * grid.getRows();
+		boolean written = isWritten(grid, HullPackage.Literals.GRID__COLUMNS) && isWritten(grid, HullPackage.Literals.GRID__ROWS);
+		if (written && (spaces < 1 || spaces > MOST_SPACES)) {
+			reportAt(IssueCode.GRID_SIZE, grid, HullPackage.Literals.GRID__COLUMNS, MOST_SPACES, spaces);
+		}
+	}
+
+	@Check
+	void hasWordsForItsDirections(Board board) {
+		Enumeration words = board.getCircle();
+		if (words == null || words.eIsProxy()) {
+			return;
+		}
+		boolean squares = isOfSquares(board);
+		Set<Integer> sizes = squares ? SIZES_OF_SQUARES : SIZES_OF_HEXAGONS;
+		if (!sizes.contains(words.getLiterals().size())) {
+			reportAt(IssueCode.CIRCLE_SIZE, board, HullPackage.Literals.BOARD__CIRCLE, words.getName(), words.getLiterals().size(),
+					board.getName(), squares ? "four, or eight with the diagonals" : "six");
+		}
+	}
+
+	private static boolean isOfSquares(Board board) {
+		return board.getGrid() != null && !board.getGrid().isHexagonal();
+	}
+
+	@Check
 	void hasThreeDirections(Board board) {
-		if (board.getDirectionProperty() != null && board.getDirections().size() != DIRECTIONS) {
+		if (board.getDirectionProperty() != null && isOfSquares(board)) {
+			reportAt(IssueCode.DIRECTIONS_OF_SQUARES, board, HullPackage.Literals.BOARD__DIRECTION_PROPERTY,
+					board.getCircle() == null ? "Way" : board.getCircle().getName());
+		} else if (board.getDirectionProperty() != null && board.getDirections().size() != DIRECTIONS) {
 			reportAt(IssueCode.DIRECTION_COUNT, board, HullPackage.Literals.BOARD__DIRECTIONS, board.getDirections().size());
 		}
 	}

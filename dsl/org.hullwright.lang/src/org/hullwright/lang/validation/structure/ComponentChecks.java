@@ -23,6 +23,7 @@ import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Entry;
 import org.hullwright.model.Expression;
+import org.hullwright.model.Grid;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
@@ -71,6 +72,11 @@ public class ComponentChecks extends TypedChecks {
 	@Check
 	void saysEverythingOnce(LegendEntry letter) {
 		saysOnce(letter.getEntries(), Set.of());
+	}
+
+	@Check
+	void saysEverythingOnce(Grid grid) {
+		saysOnce(grid.getEntries(), Set.of());
 	}
 
 	@Check

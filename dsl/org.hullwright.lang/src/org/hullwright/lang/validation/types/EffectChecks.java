@@ -30,6 +30,7 @@ import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
+import org.hullwright.model.Ray;
 import org.hullwright.model.Readable;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RevealEffect;
@@ -145,10 +146,15 @@ public class EffectChecks extends TypedChecks {
 				.ifPresent(result -> wants(types(give).of(result), give.getValue()));
 	}
 
+	/** Nothing lies on a neighbour that is not there. */
+	private static boolean mayHoldNothing(Expression source) {
+		return source instanceof Query picked && picked.getSource() instanceof Ray;
+	}
+
 	@Check
 	void looksSomewhere(Query query) {
-		if (query.getSource() != null && !mustBeThere(query.getSource())) {
-			Type source = typeOf(query.getSource());
+		if (query.getSource() != null && (mayHoldNothing(query.getSource()) || !mustBeThere(query.getSource()))) {
+			Type source = typeOf(query.getSource()).present();
 			Assignability assignability = types(query).assignability();
 			if (!source.isUnknown() && !(source instanceof Type.BoardType) && assignability.elementOf(source).isEmpty()
 					&& !assignability.isAssignable(source, anyPiece(query))) {
