@@ -66,6 +66,7 @@ final class Story {
 			case Event.Changed changed -> { /* the rules say what matters */ }
 			case Event.Turned turned -> { /* the rules say what matters */ }
 			case Event.Revealed revealed -> { /* the rules say what matters */ }
+			case Event.Disclosed disclosed -> { /* the rules say what matters */ }
 			case Event.Hidden hidden -> { /* the rules say what matters */ }
 			case Event.Shuffled shuffled -> { /* the rules say what matters */ }
 		}

@@ -129,7 +129,12 @@ public final class GameSnapshot {
 
 	/** Whether the viewer sees a state of a piece, or of the game when the piece is -1. */
 	public boolean isSeen(int piece, int property, Sight sight) {
-		return sight.seesValue(state, world.properties().get(property).visibility(), piece);
+		return sight.seesValue(state, property, piece);
+	}
+
+	/** The same without what was revealed. */
+	public boolean isOpen(int piece, int property, Sight sight) {
+		return sight.opensValue(state, property, piece);
 	}
 
 	public int count(int zone) {

@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
 
@@ -33,7 +35,7 @@ final class Choices {
 			Query query = option.getQuery();
 			Queries.Subject subject = wording.queries().subject(query, within);
 			List<Passage> done = effects.of(option.getBody(), wording.queries().after(query, within));
-			if (choose.getFewest() != null) {
+			if (areSeveral(choose)) {
 				return effects
 						.led(chooses + count(choose, within) + ' ' + subject.several() + (whenAll.isEmpty() ? ", then" : whenAll + ',')
 								+ " for each of them", ", ", done, choose);
@@ -44,8 +46,17 @@ final class Choices {
 		if (!without.isEmpty()) {
 			points.add(effects.led("if nothing can be chosen", ", ", without, choose.getOtherwise()));
 		}
-		String many = choose.getFewest() == null ? "one" : count(choose, within) + " of these, then do them";
+		String many = areSeveral(choose) ? count(choose, within) + " of these, then do them" : "one";
 		return new Passage(Clause.of(chooses + many + (whenAll.isEmpty() ? "" : ", to be done when all have chosen")), points, choose);
+	}
+
+	/** Whether more than one may be chosen. */
+	private static boolean areSeveral(ChooseEffect choose) {
+		return choose.getFewest() != null && !(isOne(choose.getFewest()) && (choose.getMost() == null || isOne(choose.getMost())));
+	}
+
+	private static boolean isOne(Expression count) {
+		return count instanceof NumberLiteral number && number.getValue() == 1;
 	}
 
 	/** "Miss Ann secretly chooses ", or "at the same time, each Character chooses ". */

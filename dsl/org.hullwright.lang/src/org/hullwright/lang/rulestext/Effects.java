@@ -43,6 +43,7 @@ import org.hullwright.model.ShuffleEffect;
 import org.hullwright.model.Step;
 import org.hullwright.model.StopEffect;
 import org.hullwright.model.TurnEffect;
+import org.hullwright.model.types.SecretState;
 import org.hullwright.model.types.Type;
 
 /** Says what happens, sentence by sentence. */
@@ -174,6 +175,8 @@ final class Effects {
 			case ShuffleEffect shuffle -> Passage.of("shuffle " + wording.nouns().of(shuffle.getZone(), scope), effect);
 			case LeaveEffect leave -> Passage.of(handling.of(leave, scope), effect);
 			case RevealEffect reveal -> Passage.of(handling.of(reveal, scope), effect);
+			case HideEffect hide when SecretState.named(hide.getConcealed()).isPresent() ->
+				Passage.of("keep " + wording.nouns().of(hide.getConcealed(), scope) + " secret from now on", effect);
 			case HideEffect hide -> Passage.of("turn " + wording.nouns().of(hide.getConcealed(), scope) + " face down", effect);
 			case TurnEffect turn -> Passage.of(handling.of(turn, scope), effect);
 			case SetEffect set -> Passage.of(handling.of(set, scope), effect);

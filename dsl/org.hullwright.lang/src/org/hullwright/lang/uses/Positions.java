@@ -95,7 +95,7 @@ final class Positions {
 	private static Use ofOperand(BinaryExpression binary, EStructuralFeature place) {
 		boolean left = place == HullPackage.Literals.BINARY_EXPRESSION__LEFT;
 		return switch (binary.getOperator()) {
-			case STARTING_WITH -> of(binary);
+			case STARTING_WITH, STARTING_AFTER -> of(binary);
 			case IN -> left ? Use.READ : Use.SOUGHT;
 			case HAS -> left ? Use.SOUGHT : Use.READ;
 			default -> Use.READ;
