@@ -77,7 +77,7 @@ final class Story {
 	}
 
 	private void decided(int seat, String prompt, String answer) {
-		line("Player " + seat + (prompt.isEmpty() ? ": " : ": " + prompt + " ") + "-> " + answer);
+		line(world.playerTitle(seat) + (prompt.isEmpty() ? ": " : ": " + prompt + " ") + "-> " + answer);
 	}
 
 	private void line(String text) {
