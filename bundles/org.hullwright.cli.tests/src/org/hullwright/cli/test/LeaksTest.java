@@ -116,6 +116,7 @@ class LeaksTest {
 		String member = "state bid: number 0 to 9 = 0 visible to owner";
 		String bid = "choose secretly by c for each number n from 1 to 9 { set c's bid to n }  ";
 		String told = "say \"{c} bids {c's bid}\"";
+		assertEquals(ExitCode.PROBLEMS, test(member, bid + "say \"One more is {c's bid + 1}\"").code());
 		assertEquals(ExitCode.PROBLEMS, test(member, bid + told).code());
 		assertEquals(ExitCode.FINE, test(member, bid + "reveal c's bid  " + told).code());
 		assertEquals(ExitCode.PROBLEMS, test(member, bid + "reveal c's bid  increase c's bid by 1  " + told).code());

@@ -70,6 +70,15 @@ class TextsCommandTest {
 	}
 
 	@Test
+	void an_expression_in_a_text_is_translated_by_how_it_reads() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("toll", TOLL.replace("\"{Coin} goes to {Till}\"", "\"{p's seat + 1} and {number of Coin in Till}\"")
+				.replace("is \"In {Till}: {Coin}\"", "is \"{number of Coin in Till}, {p's seat + 1}\""));
+		String story = cli.run("play", folder, "--language", "de", "--agents", "first").out();
+		assertTrue(story.contains("    1, 2\n"), story);
+	}
+
+	@Test
 	void what_is_printed_is_a_file_of_the_pack() throws IOException {
 		Cli cli = new Cli(home);
 		String folder = cli.pack("toll", TOLL);

@@ -102,7 +102,7 @@ public sealed interface Focus {
 		return switch (parent) {
 			case Query query when QueryParts.isOfEach(child) -> query;
 			case ForEachEffect loop when child == loop.getBody() -> loop.getQuery();
-			case ChoiceOption option when child == option.getBody() || child == option.getCondition() -> option.getQuery();
+			case ChoiceOption option when child != option.getQuery() -> option.getQuery();
 			case MoveEffect move when child != move.getGivers() -> move.getGivers();
 			case ChooseEffect choose when child != choose.getDeciders() -> choose.getDeciders();
 			default -> null;

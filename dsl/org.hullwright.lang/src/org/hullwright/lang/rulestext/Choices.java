@@ -9,8 +9,10 @@ import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.Placeholder;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
+import org.hullwright.model.ShownText;
 
 /** Says what may be chosen: one of several things in a sentence, options as a list. */
 final class Choices {
@@ -76,10 +78,19 @@ final class Choices {
 	}
 
 	/** An author's text with what its gaps stand for. */
-	Clause said(@Nullable String text, Scope scope) {
+	Clause said(@Nullable String text, ShownText shown, Scope scope) {
 		return text == null
 				? Clause.of(Nouns.MISSING)
-				: Templates.deed(members(wording.names().translated(text)), name -> known(name, scope));
+				: Templates.deed(members(filled(wording.names().translated(text), shown, scope)), name -> known(name, scope));
+	}
+
+	/** What expressions in braces stand for is said as everywhere. */
+	private String filled(String text, ShownText shown, Scope scope) {
+		String said = text;
+		for (Placeholder placeholder : shown.getPlaceholders()) {
+			said = said.replace('{' + placeholder.getWritten() + '}', wording.nouns().of(placeholder.getValue(), scope));
+		}
+		return said;
 	}
 
 	private Passage point(ChoiceOption option, Scope scope) {
@@ -89,13 +100,15 @@ final class Choices {
 					: " (only if " + wording.clauses().text(option.getCondition(), scope) + ')';
 			String label = option.getLabel() == null ? Nouns.MISSING : wording.names().translated(option.getLabel());
 			List<Passage> done = effects.of(option.getBody(), scope);
-			return effects.led(Marks.label(said(label, scope).text()) + condition, ": ", isSaid(label, done) ? List.of() : done, option);
+			return effects.led(Marks.label(said(label, option, scope).text()) + condition, ": ", isSaid(label, done) ? List.of() : done,
+					option);
 		}
 		Query query = option.getQuery();
 		String any = wording.queries().subject(query, scope).any();
 		String label = option.getLabel() == null || option.getLabel().equals('{' + query.getName() + '}')
 				? any
-				: Templates.fill(members(wording.names().translated(option.getLabel())),
+				: Templates.fill(
+						members(filled(wording.names().translated(option.getLabel()), option, wording.queries().after(query, scope))),
 						name -> isOf(query, name) ? any : known(name, scope));
 		return effects.led(label, ": ", effects.of(option.getBody(), wording.queries().after(query, scope)), option);
 	}

@@ -197,7 +197,7 @@ final class Effects {
 			case ProceedEffect proceed -> Passage.of("go on as usual", effect);
 			case RequireEffect require ->
 				Passage.of("this is only possible if " + wording.clauses().text(require.getCondition(), scope), effect);
-			case SayEffect say -> new Passage(choices.said(say.getText(), scope), List.of(), effect);
+			case SayEffect say -> new Passage(choices.said(say.getText(), say, scope), List.of(), effect);
 			case Step step -> led(Marks.label(titleOf(step)), ": ", of(step.getBody(), scope), effect);
 			default -> Passage.of(tests.of(effect, scope), effect);
 		};

@@ -22,6 +22,7 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.MoveEffect;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.PlaceEffect;
+import org.hullwright.model.Placeholder;
 import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
@@ -65,6 +66,7 @@ final class Positions {
 			case EffectEntry guarded -> Use.READ;
 			case Rule rule -> Use.READ;
 			case ChoiceOption option -> Use.READ;
+			case Placeholder shown -> Use.READ;
 			case ChooseEffect choose when isCount(place) -> Use.READ;
 			case null, default -> Use.GIVEN;
 		};
