@@ -35,10 +35,29 @@ class PagesTest {
 		}
 	}
 
+	/** The packs of all pages; most pages are one. */
+	static List<PackOfPage> packs() throws IOException {
+		return pages().stream().flatMap(page -> packsOf(page).stream().map(text -> new PackOfPage(page, text))).toList();
+	}
+
+	/** A box that begins with the head of a pack begins another one; the boxes behind it are files of that. */
+	private static List<String> packsOf(Path page) {
+		return List.of(boxes(ROOT.resolve(page)).split("(?m)(?!\\A)(?=^" + PACK.pattern().replace("(?m)^", "") + ")"));
+	}
+
+	/** What stands in the boxes of a page from the head of one pack to the next. */
+	record PackOfPage(Path page, String text) {
+
+		@Override
+		public String toString() {
+			return page + " " + text.lines().findFirst().orElse("");
+		}
+	}
+
 	@ParameterizedTest
-	@MethodSource("pages")
-	void says_what_is_so(Path page) throws IOException {
-		Path pack = write(boxes(ROOT.resolve(page)));
+	@MethodSource("packs")
+	void says_what_is_so(PackOfPage written) throws IOException {
+		Path pack = write(written.text());
 		var checked = new Cli(home).run("check", pack.toString());
 		assertEquals(new Cli.Result(ExitCode.FINE, "", checked.err()), checked);
 		var tested = new Cli(home).run("test", pack.toString());
@@ -46,11 +65,10 @@ class PagesTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("pages")
-	void games_can_be_played(Path page) throws IOException {
-		String boxes = boxes(ROOT.resolve(page));
-		if (GAME.matcher(boxes).find()) {
-			var played = new Cli(home).run("play", write(boxes).toString(), "--games", "20");
+	@MethodSource("packs")
+	void games_can_be_played(PackOfPage written) throws IOException {
+		if (GAME.matcher(written.text()).find()) {
+			var played = new Cli(home).run("play", write(written.text()).toString(), "--games", "20");
 			assertEquals(ExitCode.FINE, played.code(), () -> played.out() + played.err());
 		}
 	}

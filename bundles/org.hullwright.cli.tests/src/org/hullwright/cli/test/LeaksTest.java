@@ -112,6 +112,18 @@ class LeaksTest {
 	}
 
 	@Test
+	void a_secret_number_that_is_told_is_a_leak_unless_it_was_revealed_and_is_a_secret_again_when_it_changes() {
+		String member = "state bid: number 0 to 9 = 0 visible to owner";
+		String bid = "choose secretly by c for each number n from 1 to 9 { set c's bid to n }  ";
+		String told = "say \"{c} bids {c's bid}\"";
+		assertEquals(ExitCode.PROBLEMS, test(member, bid + "say \"One more is {c's bid + 1}\"").code());
+		assertEquals(ExitCode.PROBLEMS, test(member, bid + told).code());
+		assertEquals(ExitCode.FINE, test(member, bid + "reveal c's bid  " + told).code());
+		assertEquals(ExitCode.PROBLEMS, test(member, bid + "reveal c's bid  increase c's bid by 1  " + told).code());
+		assertEquals(ExitCode.PROBLEMS, test(member, bid + "reveal c's bid  hide c's bid  " + told).code());
+	}
+
+	@Test
 	void without_a_game_there_is_nothing_to_look_at() {
 		Cli cli = new Cli(home);
 		var result = cli.run("test", cli.pack("parts", "pack parts { version 1.0.0 }\n"), "--leaks");

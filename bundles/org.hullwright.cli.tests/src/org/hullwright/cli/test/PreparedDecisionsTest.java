@@ -20,6 +20,8 @@ class PreparedDecisionsTest {
 		zone Bowl of token
 		procedure SetUp { for each player p { set Ann's owner to p } }
 		procedure Buy { choose by Ann "Buy?" { option "Nothing" { } option "Apple" when Ann's coins > 1 { place Apple in Bowl } option "Air" { } } }
+		derived cheap: list of token = each token t in Stall where Ann's coins > 1
+		procedure Take { choose by Ann "Take?" { option "Nothing" { } for each token t in cheap "{t}" { move t to Bowl } option "Air" { } } }
 		phase Morning { do Buy }
 		phase Evening { end game "Closing time" }
 		phase Night { }
@@ -45,6 +47,18 @@ class PreparedDecisionsTest {
 	void what_could_never_be_offered_shows_nothing_by_not_being_offered() {
 		assertEquals("2:23: \"Aple\" is no option of \"Buy?\" at all; not offered now: Apple",
 				complaint("when { expect \"Aple\" is not offered  do Buy } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void a_component_that_is_never_an_option_there_shows_nothing_either() {
+		assertEquals("2:23: \"Ann\" is no option of \"Buy?\" at all; not offered now: Apple",
+				complaint("when { expect Ann is not offered  do Buy } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void a_misspelt_name_of_what_a_derived_list_leaves_out() {
+		assertEquals("2:23: \"Aple\" is no option of \"Take?\" at all; not offered now: nothing",
+				complaint("when { expect \"Aple\" is not offered  do Take } then { expect Ann's coins = 1 }"));
 	}
 
 	@Test

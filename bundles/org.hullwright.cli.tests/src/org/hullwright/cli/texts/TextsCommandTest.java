@@ -48,9 +48,34 @@ class TextsCommandTest {
 				"Crossing" is "Crossing"
 				"No" is "No"
 				"Evening" is "Evening"
+				"Player" is "Player"
+				"yes" is "yes"
+				"no" is "no"
+				"nothing" is "nothing"
 				"The Toll Game" is "The Toll Game"
 			}
-			""", "5 texts are to be translated into de\n"), result);
+			""", "9 texts are to be translated into de\n"), result);
+	}
+
+	@Test
+	void words_that_no_pack_says_are_played_in_its_language_too() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("toll", TOLL.replace("\"{Coin} goes to {Till}\"", "\"{p}: {open}, {keeper}\"")
+				.replace("is \"In {Till}: {Coin}\"", "is \"{p}: {open}, {keeper}\"")
+				.replace("token Coin", "state open: truth = yes state keeper: player or none token Coin")
+				.replace("translation de {", "translation de { \"Player\" is \"Spieler\" \"yes\" is \"ja\" \"nothing\" is \"niemand\""));
+		String story = cli.run("play", folder, "--language", "de", "--agents", "first").out();
+		assertTrue(story.contains("Spieler 1: Zahlen? -> Ja"), story);
+		assertTrue(story.contains("Spieler 1: ja, niemand"), story);
+	}
+
+	@Test
+	void an_expression_in_a_text_is_translated_by_how_it_reads() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("toll", TOLL.replace("\"{Coin} goes to {Till}\"", "\"{p's seat + 1} and {number of Coin in Till}\"")
+				.replace("is \"In {Till}: {Coin}\"", "is \"{number of Coin in Till}, {p's seat + 1}\""));
+		String story = cli.run("play", folder, "--language", "de", "--agents", "first").out();
+		assertTrue(story.contains("    1, 2\n"), story);
 	}
 
 	@Test

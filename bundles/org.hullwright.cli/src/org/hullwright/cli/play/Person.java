@@ -27,7 +27,8 @@ final class Person implements Agent {
 	@Override
 	public int choose(Decision decision) {
 		tellStory.run();
-		console.out().println("Player " + decision.seat() + (decision.prompt().isEmpty() ? " decides:" : ": " + decision.prompt()));
+		console.out().println(decision.state().layout().world().playerTitle(decision.seat())
+				+ (decision.prompt().isEmpty() ? " decides:" : ": " + decision.prompt()));
 		for (int option = 0; option < decision.size(); option++) {
 			console.out().println("  " + (option + 1) + "  " + decision.label(option));
 		}

@@ -66,6 +66,7 @@ final class Story {
 			case Event.Changed changed -> { /* the rules say what matters */ }
 			case Event.Turned turned -> { /* the rules say what matters */ }
 			case Event.Revealed revealed -> { /* the rules say what matters */ }
+			case Event.Disclosed disclosed -> { /* the rules say what matters */ }
 			case Event.Hidden hidden -> { /* the rules say what matters */ }
 			case Event.Shuffled shuffled -> { /* the rules say what matters */ }
 		}
@@ -76,7 +77,7 @@ final class Story {
 	}
 
 	private void decided(int seat, String prompt, String answer) {
-		line("Player " + seat + (prompt.isEmpty() ? ": " : ": " + prompt + " ") + "-> " + answer);
+		line(world.playerTitle(seat) + (prompt.isEmpty() ? ": " : ": " + prompt + " ") + "-> " + answer);
 	}
 
 	private void line(String text) {

@@ -26,6 +26,7 @@ import org.hullwright.engine.fixture.Games;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Effect.Option.About;
 import org.hullwright.engine.tree.Reasons.Reason;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Text.Display;
@@ -74,15 +75,14 @@ class UnavailableTest {
 	@Test
 	void things_that_are_not_selected_are_told_one_by_one() {
 		Effect.Option numbers = new Effect.Option(1, shown(local(0), Display.NUMBER),
-				where(these(7, 3, 9), 0, less(local(0), number(5))), 0, false,
-				null, all());
+				where(these(7, 3, 9), 0, less(local(0), number(5))), 0, About.NUMBERS, 0, null, all());
 		assertEquals(List.of("7", "9"), unavailable(numbers).stream().map(Unavailable::label).toList());
 	}
 
 	@Test
 	void a_label_about_what_is_not_there_does_not_stop_the_game() {
 		Text label = shown(state(nothing(), TestWorld.OWNER), Display.PIECE);
-		Effect.Option about = new Effect.Option(1, label, null, 0, false, known(false), all());
+		Effect.Option about = new Effect.Option(1, label, null, 0, About.NOTHING, 0, known(false), all());
 		assertEquals(List.of("(about what is not there)"), unavailable(about).stream().map(Unavailable::label).toList());
 	}
 

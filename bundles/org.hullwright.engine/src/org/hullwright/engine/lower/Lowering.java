@@ -39,6 +39,7 @@ import org.hullwright.engine.lower.wording.WordedReasons;
 import org.hullwright.engine.tree.Catalogue;
 import org.hullwright.engine.tree.Course;
 import org.hullwright.engine.tree.Edition;
+import org.hullwright.engine.tree.EngineWords;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Reasons;
 import org.hullwright.engine.tree.Trials;
@@ -47,6 +48,7 @@ import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Phase;
+import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Locals;
@@ -115,7 +117,8 @@ final class Lowering {
 		List<World.Kind> declared = kinds.kinds();
 		List<World.Watch> watches = rules.watches();
 		Catalogue catalogue = new Catalogue(declared, properties, zones, slots, sorts, dice.words(), dice.dice(), dice.faces(),
-				new BoardLowering(pack).boards());
+				new BoardLowering(pack).boards(),
+				new EngineWords(translations.of(PackTexts.YES), translations.of(PackTexts.NO), translations.of(PackTexts.NOTHING)));
 		Course course = new Course(played, procedures, watches, games.modes(), scenarios, games.goals());
 		Trials trials = new Trials(tests, games.tryouts(), new ExperimentLowering(pack, played).experiments(own, files));
 		World world = Limits.within(new World(edition, catalogue, course, trials, pack.texts().all(),

@@ -23,9 +23,9 @@ public final class Changing {
 	/** Changes the state of a piece, unless a rule does something else instead. */
 	public void set(Frame frame, int source, int piece, int value) {
 		Routine watched = this.watched;
-		if (watched == null) {
+		if (watched == null || frame.state().get(piece, property) == frame.layout().bounded(property, value)) {
 			frame.state().set(source, piece, property, value);
-		} else if (frame.state().get(piece, property) != frame.layout().bounded(property, value)) {
+		} else {
 			perform(watched, frame, source, piece, value);
 		}
 	}
@@ -33,9 +33,9 @@ public final class Changing {
 	/** Changes the state of the game, unless a rule does something else instead. */
 	public void set(Frame frame, int source, int value) {
 		Routine watched = this.watched;
-		if (watched == null) {
+		if (watched == null || frame.state().get(property) == frame.layout().bounded(property, value)) {
 			setGame(frame, source, property, value);
-		} else if (frame.state().get(property) != frame.layout().bounded(property, value)) {
+		} else {
 			perform(watched, frame, source, World.ABSENT, value);
 		}
 	}

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
@@ -260,6 +261,14 @@ public final class OpenDecision implements Decision {
 				found.add(new Unavailable(nameOf(later.option(), NOTHING), -1, source, List.of(new Reason(source, later.reason()))));
 			}
 			return found;
+		});
+	}
+
+	/** Whether the decision might offer at another time what is meant: one of its options says it, or can be about it. */
+	boolean isConceivable(Reply meant) {
+		return frame.run().aside(source, () -> {
+			ConceivableOptions all = new ConceivableOptions(frame);
+			return Stream.of(conceivable).anyMatch(option -> all.include(option, meant));
 		});
 	}
 

@@ -169,18 +169,19 @@ final class Prompter {
 						"expected %s %s, but the options of \"%s\" are %s".formatted(wordsOf(expected.option()),
 								expected.offered() ? "to be offered" : "not to be offered", decision.prompt(), optionsOf(decision)));
 			}
-			if (!offered && expected.option() instanceof Reply.Label(int source, String label)) {
-				isConceivable(source, label, decision);
+			if (!offered) {
+				isConceivable(expected.option(), decision);
 			}
 		}
 	}
 
 	/** What is never offered here anyway, perhaps because it is misspelt, shows nothing by not being offered. */
-	private static void isConceivable(int source, String label, OpenDecision decision) {
+	private void isConceivable(Reply option, OpenDecision decision) {
 		List<String> unavailable = decision.unavailable().stream().map(Unavailable::label).distinct().toList();
-		if (!unavailable.contains(label)) {
-			throw new ContentError(source, "\"%s\" is no option of \"%s\" at all; not offered now: %s".formatted(label, decision.prompt(),
-					unavailable.isEmpty() ? "nothing" : String.join(", ", unavailable)));
+		boolean told = option instanceof Reply.Label(int source, String label) && unavailable.contains(label);
+		if (!told && !decision.isConceivable(option)) {
+			throw new ContentError(option.source(), "\"%s\" is no option of \"%s\" at all; not offered now: %s".formatted(wordsOf(option),
+					decision.prompt(), unavailable.isEmpty() ? "nothing" : String.join(", ", unavailable)));
 		}
 	}
 

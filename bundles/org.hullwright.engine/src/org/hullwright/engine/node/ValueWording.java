@@ -23,11 +23,11 @@ public final class ValueWording {
 	/** A value as it is shown to people. */
 	public String of(int value, Display display) {
 		if (value == World.ABSENT) {
-			return "nothing";
+			return world.catalogue().engineWords().nothing();
 		}
 		return switch (display) {
 			case NUMBER -> Integer.toString(value);
-			case TRUTH -> value == 0 ? "no" : "yes";
+			case TRUTH -> value == 0 ? world.catalogue().engineWords().no() : world.catalogue().engineWords().yes();
 			case PIECE -> piece(value);
 			case SORT -> world.sorts().get(value).title();
 			case WORD -> world.words().get(value).title();
@@ -40,7 +40,7 @@ public final class ValueWording {
 	/** A piece as it is printed; a player with the seat. */
 	public String piece(int piece) {
 		World.Sort sort = world.sorts().get(layout.sortOf(piece));
-		return layout.sortOf(piece) == world.game().playerSort() ? sort.title() + " " + seat(piece) : sort.title();
+		return layout.sortOf(piece) == world.game().playerSort() ? world.playerTitle(seat(piece)) : sort.title();
 	}
 
 	/** The seat of a player, from 1. */

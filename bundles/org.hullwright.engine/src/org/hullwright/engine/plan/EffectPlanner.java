@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Option;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
@@ -16,6 +17,7 @@ import org.hullwright.engine.node.effect.BlockNode;
 import org.hullwright.engine.node.effect.ChooseNode;
 import org.hullwright.engine.node.effect.ChooseTogetherNode;
 import org.hullwright.engine.node.effect.Chooser;
+import org.hullwright.engine.node.effect.DiscloseNode;
 import org.hullwright.engine.node.effect.DoNode;
 import org.hullwright.engine.node.effect.DrawNode;
 import org.hullwright.engine.node.effect.EndGameNode;
@@ -31,6 +33,7 @@ import org.hullwright.engine.node.effect.LeaveNode;
 import org.hullwright.engine.node.effect.LetNode;
 import org.hullwright.engine.node.effect.MoveNode;
 import org.hullwright.engine.node.effect.MovePieceNode;
+import org.hullwright.engine.node.effect.MoveTogetherNode;
 import org.hullwright.engine.node.effect.OfferedNode;
 import org.hullwright.engine.node.effect.PlaceNode;
 import org.hullwright.engine.node.effect.PlayNode;
@@ -57,6 +60,7 @@ import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Effect.Answer;
+import org.hullwright.engine.tree.Effect.Option.About;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Watch.Change;
@@ -139,6 +143,9 @@ final class EffectPlanner {
 			case Effect.Move(int source, var pieces, var zone, var end) ->
 				new MoveNode(source, watches.moving(Change.MOVE), values.lists().plan(pieces), values.plan(zone),
 						end == Effect.End.TOP);
+			case Effect.MoveTogether(int source, var givers, int slot, var pieces, var zone, var end) ->
+				new MoveTogetherNode(source, watches.moving(Change.MOVE), values.lists().plan(givers), slot, values.lists().plan(pieces),
+						values.plan(zone), end == Effect.End.TOP);
 			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) ->
 				new DrawNode(source, watches.moving(Change.MOVE),
 						values.plan(count), values.plan(from), zone == null ? new TableNode() : values.plan(zone), slot, optional(body),
@@ -151,6 +158,9 @@ final class EffectPlanner {
 			};
 			case Effect.Reveal(int source, var pieces, var audience) ->
 				new RevealNode(source, values.lists().plan(pieces), values.audience(source, audience));
+			case Effect.Disclose(int source, var owners, int property, var audience) ->
+				new DiscloseNode(source, optionalList(owners), property, values.audience(source, audience));
+			case Effect.Conceal(int source, var owners, int property) -> new DiscloseNode(source, optionalList(owners), property, null);
 			case Effect.Hide(int source, var pieces) -> new HideNode(source, values.lists().plan(pieces));
 			case Effect.Turn(int source, var piece, var side) ->
 				side == null ? new FlipNode(source, values.plan(piece)) : new TurnNode(source, values.plan(piece), side);
@@ -206,6 +216,10 @@ final class EffectPlanner {
 		};
 	}
 
+	private @Nullable ListNode optionalList(@Nullable Listing list) {
+		return list == null ? null : values.lists().plan(list);
+	}
+
 	private EffectNode branch(Effect way, boolean last) {
 		statements.branch(way);
 		return plan(way, last);
@@ -232,14 +246,14 @@ final class EffectPlanner {
 
 	private Chooser.Bounds plan(Effect.Choose.Count count, int source) {
 		return new Chooser.Bounds(values.plan(count.fewest()), values.plan(count.most()),
-				new Option(source, values.plan(count.done()), null, 0, false, null, NOTHING));
+				new Option(source, values.plan(count.done()), null, 0, About.NOTHING, 0, null, NOTHING));
 	}
 
 	private Option plan(Effect.Option option) {
 		statements.branch(option.body());
 		Listing things = option.things();
 		return new Option(option.source(), values.plan(option.label()), things == null ? null : values.lists().plan(things),
-				option.slot(), option.pieces(), values.conditions().optional(option.condition()), plan(option.body()));
+				option.slot(), option.about(), option.domain(), values.conditions().optional(option.condition()), plan(option.body()));
 	}
 
 	private ReplyNode plan(Answer.Reply reply, int source) {

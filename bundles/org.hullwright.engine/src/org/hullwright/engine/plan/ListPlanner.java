@@ -14,6 +14,7 @@ import org.hullwright.engine.node.list.DerivedListNode;
 import org.hullwright.engine.node.list.ExtremesNode;
 import org.hullwright.engine.node.list.GatheredNode;
 import org.hullwright.engine.node.list.InPlayNode;
+import org.hullwright.engine.node.list.InSupplyNode;
 import org.hullwright.engine.node.list.JoinedNode;
 import org.hullwright.engine.node.list.LocalListNode;
 import org.hullwright.engine.node.list.NeighboursNode;
@@ -62,6 +63,7 @@ final class ListPlanner {
 				new ExtremesNode(highest, plan(from), values.plan(key));
 			case Listing.InZone(int source, var zone) -> new ZoneContentsNode(values.plan(zone));
 			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);
+			case Listing.InSupply(int source, int kind) -> new InSupplyNode(source, layout, kind);
 			case Listing.OfBoard(int source, int board, var part) -> new ConstantListNode(sites(world.boards().get(board), part));
 			case Listing.Neighbours(int source, var site) -> new NeighboursNode(source, values.plan(site));
 			case Listing.Ray ray -> plan(ray);
@@ -75,7 +77,8 @@ final class ListPlanner {
 					values.derived().lifetime(property));
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				new GatheredNode(source, plan(of), slot, plan(each), once);
-			case Listing.StartingWith(int source, Listing turned, var first) -> new StartingWithNode(plan(turned), values.plan(first));
+			case Listing.StartingWith(int source, Listing turned, var first, boolean after) ->
+				new StartingWithNode(plan(turned), values.plan(first), after);
 			case Listing.Choice(int source, var condition, Listing yes, Listing no) ->
 				new ChoiceListNode(values.conditions().plan(condition),
 						plan(yes), plan(no));

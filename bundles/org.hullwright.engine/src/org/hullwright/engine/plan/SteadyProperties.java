@@ -94,11 +94,12 @@ final class SteadyProperties {
 			case Listing.Derived(int source, var owner, int property) -> owner != null && steady(owner) && isSteady(property);
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				steady(of) && (steady(each) || areSites(of) && isWhatLiesOn(slot, each));
-			case Listing.StartingWith(int source, Listing turned, Value first) -> steady(turned) && steady(first);
+			case Listing.StartingWith(int source, Listing turned, Value first, boolean after) -> steady(turned) && steady(first);
 			case Listing.Choice(int source, Condition condition, Listing yes, Listing no) -> steady(condition) && steady(yes) && steady(no);
 			case Listing.Ray ray -> false;
 			case Listing.InZone zone -> false;
 			case Listing.InPlay inPlay -> false;
+			case Listing.InSupply inSupply -> false;
 			case Listing.Call call -> false;
 		};
 	}

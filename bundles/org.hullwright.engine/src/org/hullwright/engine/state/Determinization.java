@@ -184,14 +184,14 @@ public final class Determinization {
 				continue;
 			}
 			if (declared.owner() < 0) {
-				if (!sight.seesValue(state, declared.visibility(), GameState.NOTHING)) {
-					state.set(0, property, valueOf(declared));
+				if (!sight.seesValue(state, property, GameState.NOTHING)) {
+					state.imagine(GameState.NOTHING, property, valueOf(declared));
 				}
 				continue;
 			}
 			for (int piece = 0; piece < layout.pieceCount(); piece++) {
-				if (layout.isA(layout.kindOf(piece), declared.owner()) && !sight.seesValue(state, declared.visibility(), piece)) {
-					state.set(0, piece, property, valueOf(declared));
+				if (layout.isA(layout.kindOf(piece), declared.owner()) && !sight.seesValue(state, property, piece)) {
+					state.imagine(piece, property, valueOf(declared));
 				}
 			}
 		}

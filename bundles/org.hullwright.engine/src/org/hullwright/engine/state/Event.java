@@ -36,6 +36,9 @@ public sealed interface Event {
 	/** Some got to know what a hidden piece is. */
 	record Revealed(int source, int piece, Seats seats) implements Event {}
 
+	/** Some got to know a secret state of a piece, or of the game when the piece is -1. */
+	record Disclosed(int source, int piece, int property, Seats seats) implements Event {}
+
 	/** A piece was hidden from all players. */
 	record Hidden(int source, int piece) implements Event {}
 

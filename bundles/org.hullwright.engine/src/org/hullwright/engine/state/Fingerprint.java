@@ -30,6 +30,12 @@ final class Fingerprint {
 		for (int number = 0; number < layout.stateCount(); number++) {
 			add(state.stateNumber(number));
 		}
+		for (int cell = layout.firstSecretCell(); cell < layout.boardVersion(); cell++) {
+			if (state.cell(cell) != 0) {
+				add(cell - layout.firstSecretCell());
+				add(state.cell(cell));
+			}
+		}
 		return hash;
 	}
 

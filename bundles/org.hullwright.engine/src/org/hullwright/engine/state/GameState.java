@@ -439,7 +439,39 @@ public final class GameState {
 		change(source, layout.cell(property), NOTHING, property, value);
 	}
 
+	/** Changes a state of a piece, or of the game when the piece is {@link #NOTHING}, without touching who knows it. */
+	void imagine(int piece, int property, int value) {
+		write(piece < 0 ? layout.cell(property) : layout.cell(piece, property), layout.bounded(property, value));
+	}
+
+	/** Who knows a state although it is not open to them: a state of a piece, or of the game when the piece is {@link #NOTHING}. */
+	public Seats knownTo(int piece, int property) {
+		return layout.secrets().isSecret(property)
+				? new Seats(cells[layout.secrets().cell(piece, property)])
+				: Seats.ALL;
+	}
+
+	/** Lets some know a state, until it is set or hidden. */
+	public void disclose(int source, int piece, int property, Seats seats) {
+		if (layout.secrets().isSecret(property)) {
+			int cell = layout.secrets().cell(piece, property);
+			int known = cells[cell] | seats.bits();
+			if (journal.isRecording() && known != cells[cell]) {
+				journal.add(new Event.Disclosed(source, piece, property, seats));
+			}
+			write(cell, known);
+		}
+	}
+
+	/** Lets a state be seen again only by those who see it by themselves. */
+	public void conceal(int piece, int property) {
+		if (layout.secrets().isSecret(property)) {
+			write(layout.secrets().cell(piece, property), 0);
+		}
+	}
+
 	private void change(int source, int cell, int piece, int property, int value) {
+		conceal(piece, property); // even by the same value: that it is the same again is no less of a secret
 		int bounded = layout.bounded(property, value);
 		int before = cells[cell];
 		if (before != bounded) {

@@ -11,8 +11,8 @@ import org.hullwright.engine.tree.World;
  * Where everything of a world is kept in the cells of a state. Made once for a world and shared by all its states.
  * <p>
  * Cells: for each piece its zone, its neighbours in that zone, the side it shows, who knows it and its states; for each zone its first and
- * last piece and their number; the states of the game; for each random stream how often it was drawn from; a count of changes on the
- * boards.
+ * last piece and their number; the states of the game; for each random stream how often it was drawn from; to whom secret states were
+ * revealed; a count of changes on the boards.
  */
 public final class Layout {
 
@@ -68,6 +68,7 @@ public final class Layout {
 	private final int seats;
 	private final int zoneCells;
 	private final int streamCells;
+	private final SecretStates secrets;
 	private final int boardVersion;
 	private final int size;
 	private final int[] gameOffsets;
@@ -111,6 +112,8 @@ public final class Layout {
 		}
 		streamCells = cells;
 		cells += world.dice().size() + roles.length;
+		secrets = new SecretStates(world, pieces, cells);
+		cells = secrets.end;
 		boardVersion = cells++;
 		size = cells;
 		lower = world.properties().stream().mapToInt(World.Property::lower).toArray();
@@ -244,6 +247,16 @@ public final class Layout {
 	/** The cell of a state of the game. */
 	public int cell(int property) {
 		return gameOffsets[property];
+	}
+
+	/** Which states not all players see by themselves, and where it is kept to whom they were revealed. */
+	SecretStates secrets() {
+		return secrets;
+	}
+
+	/** The cells that keep to whom secret states were revealed, from the first to behind the last. */
+	int firstSecretCell() {
+		return streamCells + world.dice().size() + roles.length;
 	}
 
 	int pieceCell(int piece, int which) {

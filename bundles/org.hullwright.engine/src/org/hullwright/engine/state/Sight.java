@@ -76,11 +76,17 @@ public sealed interface Sight {
 		return isAmong(state.knownTo(piece));
 	}
 
-	/** Whether the state of a piece with such a visibility, or of the game when the piece is -1, is seen. */
-	default boolean seesValue(GameState state, World.Visibility visibility, int piece) {
+	/** Whether a state of a piece, or of the game when the piece is -1, is seen: it lies open, or was revealed. */
+	default boolean seesValue(GameState state, int property, int piece) {
+		return opensValue(state, property, piece) || isAmong(state.knownTo(piece, property));
+	}
+
+	/** Whether a state of a piece, or of the game when the piece is -1, lies open by itself. */
+	default boolean opensValue(GameState state, int property, int piece) {
 		return switch (this) {
 			case Everything everything -> true;
-			case OfSeats(Seats seats) -> isOpen(state, visibility, piece, seats);
+			case OfSeats(Seats seats) ->
+				isOpen(state, state.layout().world().properties().get(property).visibility(), piece, seats);
 		};
 	}
 

@@ -67,7 +67,7 @@ final class Secrets {
 
 	/** Whether a seat is shown a state, as far as that does not depend on which piece has it. */
 	boolean seesState(int property, int piece, int seat) {
-		return sights[seat - 1].seesValue(state, world.properties().get(property).visibility(), piece);
+		return sights[seat - 1].seesValue(state, property, piece);
 	}
 
 	/**

@@ -24,6 +24,9 @@ public sealed interface Effect {
 	/** Moves pieces into a zone. */
 	record Move(int source, Listing pieces, Value zone, End end) implements Effect {}
 
+	/** Moves pieces into zones, for each thing of a list, which is known in the slot; all is looked up before the first piece is moved. */
+	record MoveTogether(int source, Listing givers, int slot, Listing pieces, Value zone, End end) implements Effect {}
+
 	/** The end of an ordered zone; in other zones it does not matter. */
 	enum End {
 		TOP, BOTTOM
@@ -54,6 +57,16 @@ public sealed interface Effect {
 
 	/** Lets the player whose the audience is know what pieces are; all players, when the audience is null. */
 	record Reveal(int source, Listing pieces, @Nullable Value audience) implements Effect {}
+
+	/**
+	 * Lets the player whose the audience is know a secret state of each owner; all players, when the audience is null.
+	 *
+	 * @param owners null for a state of the game
+	 */
+	record Disclose(int source, @Nullable Listing owners, int property, @Nullable Value audience) implements Effect {}
+
+	/** Makes a secret state of each owner, or of the game when those are null, as secret again as it is declared. */
+	record Conceal(int source, @Nullable Listing owners, int property) implements Effect {}
 
 	/** Hides pieces from all players, wherever they lie. */
 	record Hide(int source, Listing pieces) implements Effect {}
@@ -101,10 +114,22 @@ public sealed interface Effect {
 	 * Something to choose.
 	 *
 	 * @param things one option for each of these, known in the slot; null for a single option
-	 * @param pieces whether the things are pieces, which can be pointed at
+	 * @param domain of which kind the things are if they are pieces or designs, the first word of their `values` if they are words
 	 * @param condition when it is offered; null for always
 	 */
-	record Option(int source, Text label, @Nullable Listing things, int slot, boolean pieces, @Nullable Condition condition, Effect body) {}
+	record Option(int source, Text label, @Nullable Listing things, int slot, About about, int domain, @Nullable Condition condition,
+			Effect body) {
+
+		/** Whether the things can be pointed at. */
+		public boolean pieces() {
+			return about == About.PIECES;
+		}
+
+		/** What the things are. */
+		public enum About {
+			NOTHING, PIECES, DESIGNS, WORDS, NUMBERS
+		}
+	}
 
 	/** Performs a block for each thing of a list, which is made once before the first. */
 	record ForEach(int source, Listing things, int slot, Effect body) implements Effect {}

@@ -41,6 +41,9 @@ public sealed interface Listing {
 	/** All of a kind that are in play: on boards and in open zones, in reading order of where they stand. */
 	record InPlay(int source, int kind) implements Listing {}
 
+	/** All of a kind that are not in use, design by design. */
+	record InSupply(int source, int kind) implements Listing {}
+
 	/** Sites of a board in reading order. */
 	record OfBoard(int source, int board, Part part) implements Listing {
 
@@ -72,8 +75,12 @@ public sealed interface Listing {
 	 */
 	record Gathered(int source, Listing of, int slot, Listing each, boolean once) implements Listing {}
 
-	/** The list turned round so that it begins with the value; unchanged when the value is not in it. */
-	record StartingWith(int source, Listing list, Value first) implements Listing {}
+	/**
+	 * The list turned round so that it begins with the value; unchanged when the value is not in it.
+	 *
+	 * @param after whether it begins behind the value instead, which then comes last
+	 */
+	record StartingWith(int source, Listing list, Value first, boolean after) implements Listing {}
 
 	/** One list or the other. */
 	record Choice(int source, Condition condition, Listing yes, Listing no) implements Listing {}

@@ -175,6 +175,11 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 				.orElseThrow(() -> new IllegalArgumentException("there is no test \"" + title + "\" in this pack"));
 	}
 
+	/** What the player on a seat is called; seats count from 1. */
+	public String playerTitle(int seat) {
+		return sorts().get(game().playerSort()).title() + " " + seat;
+	}
+
 	/** Whether a kind is another one or below it. */
 	public boolean isA(int kind, int ancestor) {
 		for (int at = kind; at >= 0; at = kinds().get(at).parent()) {

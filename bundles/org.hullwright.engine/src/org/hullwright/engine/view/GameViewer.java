@@ -113,7 +113,7 @@ final class GameViewer {
 
 	private IntStream seenStates(int piece) {
 		return properties(Nature.STATE, piece)
-				.filter(property -> sight.seesValue(state, world.properties().get(property).visibility(), piece));
+				.filter(property -> sight.seesValue(state, property, piece));
 	}
 
 	private ValueView printed(int piece, int property) {

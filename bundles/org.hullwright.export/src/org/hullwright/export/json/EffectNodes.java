@@ -4,6 +4,7 @@ import java.util.List;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
@@ -30,6 +31,9 @@ final class EffectNodes {
 			case Effect.Move(int source, Listing pieces, Value zone, Effect.End end) ->
 				node("move", source).with("pieces", nodes.of(pieces)).with("to", nodes.of(zone))
 						.with("end", Nodes.word(end)).json();
+			case Effect.MoveTogether(int source, Listing givers, int slot, Listing pieces, Value zone, Effect.End end) ->
+				node("moveTogether", source).with("for", nodes.of(givers)).with("local", slot).with("pieces", nodes.of(pieces))
+						.with("to", nodes.of(zone)).with("end", Nodes.word(end)).json();
 			case Effect.Draw(int source, Value count, Value from, var zone, int slot, var body, var otherwise) ->
 				node("draw", source).with("count", nodes.of(count)).with("from", nodes.of(from))
 						.with("to", nodes.optional(zone))
@@ -42,6 +46,11 @@ final class EffectNodes {
 			case Effect.Reveal(int source, Listing pieces, var audience) ->
 				node("reveal", source).with("pieces", nodes.of(pieces))
 						.with("to", nodes.optional(audience)).json();
+			case Effect.Disclose(int source, var owners, int property, var audience) ->
+				node("disclose", source).with("of", optional(owners)).with("property", property(property))
+						.with("to", nodes.optional(audience)).json();
+			case Effect.Conceal(int source, var owners, int property) ->
+				node("conceal", source).with("of", optional(owners)).with("property", property(property)).json();
 			case Effect.Hide(int source, Listing pieces) -> node("hide", source).with("pieces", nodes.of(pieces)).json();
 			case Effect.Turn(int source, Value piece, var side) ->
 				node("turn", source).with("of", nodes.of(piece))
@@ -100,6 +109,10 @@ final class EffectNodes {
 
 	private static IllegalStateException onlyInTests(Effect effect) {
 		return new IllegalStateException("Only tests say this, and tests are not exported: " + effect.getClass().getSimpleName());
+	}
+
+	private @Nullable JsonObject optional(@Nullable Listing list) {
+		return list == null ? null : nodes.of(list);
 	}
 
 	private JsonObject of(Effect.Choose choice) {

@@ -32,6 +32,7 @@ final class ListNodes {
 				node(highest ? "highest" : "lowest", source).with("selection", nodes.of(from)).with("key", nodes.of(key)).json();
 			case Listing.InZone(int source, Value zone) -> node("inZone", source).with("zone", nodes.of(zone)).json();
 			case Listing.InPlay(int source, int kind) -> node("inPlay", source).with("kind", nodes.identities().kind(kind)).json();
+			case Listing.InSupply(int source, int kind) -> node("inSupply", source).with("kind", nodes.identities().kind(kind)).json();
 			case Listing.OfBoard(int source, int board, var part) ->
 				node("ofBoard", source).with("board", nodes.identities().board(board)).with("part", Nodes.word(part)).json();
 			case Listing.Neighbours(int source, Value site) -> node("neighbours", source).with("of", nodes.of(site)).json();
@@ -47,9 +48,9 @@ final class ListNodes {
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				node("gathered", source).with("from", nodes.of(of)).with("local", slot)
 						.with("each", nodes.of(each)).withIf("once", once).json();
-			case Listing.StartingWith(int source, Listing turned, Value first) ->
+			case Listing.StartingWith(int source, Listing turned, Value first, boolean after) ->
 				node("startingWith", source).with("list", nodes.of(turned))
-						.with("first", nodes.of(first)).json();
+						.with("first", nodes.of(first)).withIf("after", after).json();
 			case Listing.Choice(int source, Condition condition, Listing yes, Listing no) ->
 				node("choice", source).with("condition", nodes.of(condition))
 						.with("yes", nodes.of(yes)).with("no", nodes.of(no)).json();

@@ -2,6 +2,7 @@ package org.hullwright.model.texts;
 
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -14,6 +15,7 @@ import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Experiment;
+import org.hullwright.model.Game;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
@@ -30,12 +32,21 @@ public final class PackTexts {
 	/** What ends a choice of several things; packs do not say it themselves, but may translate it. */
 	public static final String DONE = "Done";
 
+	/** What the players of a game are called, with the seat behind it. */
+	public static final String PLAYER = "Player";
+	/** How a text shows what is so. */
+	public static final String YES = "yes";
+	/** How a text shows what is not so. */
+	public static final String NO = "no";
+	/** How a text shows that there is nothing to show. */
+	public static final String NOTHING = "nothing";
+
 	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text", "phrase");
 	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}");
 
 	private PackTexts() {}
 
-	/** Each text once, in the order of the files. */
+	/** Each text once, in the order of the files; with a game also the words that are told of every game. */
 	public static Set<String> of(Collection<HullFile> files) {
 		Set<String> texts = new LinkedHashSet<>();
 		for (HullFile file : files) {
@@ -59,6 +70,9 @@ public final class PackTexts {
 		}
 		if (object instanceof ChooseEffect choose && choose.getFewest() != null) {
 			texts.add(DONE);
+		}
+		if (object instanceof Game) {
+			texts.addAll(List.of(PLAYER, YES, NO, NOTHING));
 		}
 		boolean titled = false;
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {

@@ -109,7 +109,7 @@ public final class ExpectedTypes {
 			case LESS, AT_MOST, GREATER, AT_LEAST, ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER -> Type.NUMBER;
 			case OR, AND -> Type.TRUTH;
 			case HAS, KNOWS -> Type.UNKNOWN;
-			case STARTING_WITH -> inference.assignability().elementOf(left).orElse(Type.UNKNOWN);
+			case STARTING_WITH, STARTING_AFTER -> inference.assignability().elementOf(left).orElse(Type.UNKNOWN);
 		};
 	}
 }

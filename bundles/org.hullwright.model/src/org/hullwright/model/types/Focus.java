@@ -13,6 +13,7 @@ import org.hullwright.model.Grid;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.LegendEntry;
+import org.hullwright.model.MoveEffect;
 import org.hullwright.model.Path;
 import org.hullwright.model.Query;
 import org.hullwright.model.Rule;
@@ -105,7 +106,8 @@ public sealed interface Focus {
 		return switch (parent) {
 			case Query query when QueryParts.isOfEach(child) -> query;
 			case ForEachEffect loop when child == loop.getBody() -> loop.getQuery();
-			case ChoiceOption option when child == option.getBody() || child == option.getCondition() -> option.getQuery();
+			case ChoiceOption option when child != option.getQuery() -> option.getQuery();
+			case MoveEffect move when child != move.getGivers() -> move.getGivers();
 			case ChooseEffect choose when child != choose.getDeciders() -> choose.getDeciders();
 			default -> null;
 		};

@@ -24,6 +24,7 @@ import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.Goal;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.LetEffect;
+import org.hullwright.model.MoveEffect;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Query;
 import org.hullwright.model.Rule;
@@ -39,6 +40,7 @@ import org.hullwright.model.Variable;
  * <li>{@code let} from the next sentence to the end of its block; what a block of a test names also in the blocks behind it,</li>
  * <li>the thing a query looks at, in its condition and key and in the block and label performed for each,</li>
  * <li>each who decides at once with others, in all of the choice,</li>
+ * <li>each for whom something is moved together, in what is moved and where to,</li>
  * <li>what {@code if ... as} found and what {@code draw ... as} drew, in their first block,</li>
  * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, what is
  * tried, or into which a step is inserted.</li>
@@ -109,6 +111,7 @@ public final class Locals {
 			case Query query when QueryParts.isOfEach(child) -> List.of(query);
 			case ForEachEffect loop when child == loop.getBody() -> found(loop.getQuery());
 			case ChoiceOption option when child != option.getQuery() -> found(option.getQuery());
+			case MoveEffect move when child != move.getGivers() -> found(move.getGivers());
 			case ChooseEffect choose when child != choose.getDeciders() -> found(choose.getDeciders());
 			case IfEffect condition when child == condition.getBody() -> List.of(condition);
 			case DrawEffect draw when child == draw.getBody() -> List.of(draw);

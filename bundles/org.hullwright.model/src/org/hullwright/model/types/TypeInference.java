@@ -271,7 +271,8 @@ public final class TypeInference {
 		return switch (binary.getOperator()) {
 			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS -> Type.TRUTH;
 			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER -> Type.NUMBER;
-			case STARTING_WITH -> assignability.elementOf(of(binary.getLeft())).<Type>map(ListType::new).orElse(Type.UNKNOWN);
+			case STARTING_WITH, STARTING_AFTER ->
+				assignability.elementOf(of(binary.getLeft())).<Type>map(ListType::new).orElse(Type.UNKNOWN);
 		};
 	}
 

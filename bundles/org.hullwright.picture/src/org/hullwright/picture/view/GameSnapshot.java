@@ -82,7 +82,7 @@ public final class GameSnapshot {
 			return "Hidden " + ReadableNames.spaced(kindOf(piece).name()).toLowerCase(Locale.ROOT);
 		}
 		World.Sort sort = sortOf(piece);
-		return layout.sortOf(piece) == world.game().playerSort() ? sort.title() + " " + seatOf(piece) : sort.title();
+		return layout.sortOf(piece) == world.game().playerSort() ? world.playerTitle(seatOf(piece)) : sort.title();
 	}
 
 	/** The seat of a player's piece, from 1. */
@@ -129,7 +129,12 @@ public final class GameSnapshot {
 
 	/** Whether the viewer sees a state of a piece, or of the game when the piece is -1. */
 	public boolean isSeen(int piece, int property, Sight sight) {
-		return sight.seesValue(state, world.properties().get(property).visibility(), piece);
+		return sight.seesValue(state, property, piece);
+	}
+
+	/** The same without what was revealed. */
+	public boolean isOpen(int piece, int property, Sight sight) {
+		return sight.opensValue(state, property, piece);
 	}
 
 	public int count(int zone) {
@@ -216,7 +221,7 @@ public final class GameSnapshot {
 	public String shown(int value, Display display) {
 		return switch (display) {
 			case NUMBER -> Integer.toString(value);
-			case TRUTH -> value == 0 ? "no" : "yes";
+			case TRUTH -> value == 0 ? world.catalogue().engineWords().no() : world.catalogue().engineWords().yes();
 			case PIECE -> title(value);
 			case SORT -> world.sorts().get(value).title();
 			case WORD -> world.words().get(value).title();

@@ -100,6 +100,7 @@ public final class StoryBuilder {
 			case Event.Turned turned ->
 				change(turned.source(), turned.piece(), name(turned.piece()) + " turns to " + side(turned));
 			case Event.Revealed revealed -> change(revealed.source(), revealed.piece(), revealed(revealed));
+			case Event.Disclosed disclosed -> change(disclosed.source(), null, disclosed(disclosed));
 			case Event.Hidden hidden -> change(hidden.source(), null, "A piece is hidden");
 			case Event.Shuffled shuffled -> change(shuffled.source(), null, game.zoneTitle(shuffled.zone()) + " is shuffled");
 		}
@@ -192,15 +193,24 @@ public final class StoryBuilder {
 		return sight.isAmong(revealed.seats()) ? name(revealed.piece()) + " is revealed" : null;
 	}
 
+	private @Nullable String disclosed(Event.Disclosed disclosed) {
+		return sight.isAmong(disclosed.seats()) ? whose(disclosed.piece(), disclosed.property()) + " is revealed" : null;
+	}
+
+	/** What was revealed since tells nothing of what it was before. */
 	private boolean isSeen(Event.Changed changed) {
-		return game.isSeen(changed.piece(), changed.property(), sight);
+		return game.isOpen(changed.piece(), changed.property(), sight);
 	}
 
 	private String changed(Event.Changed changed) {
 		World.Property property = game.world().properties().get(changed.property());
-		String title = game.propertyTitle(changed.property());
-		String whose = changed.piece() < 0 ? title : name(changed.piece()) + ": " + title;
-		return whose + " is now " + (changed.after() == World.ABSENT ? "none" : game.shown(changed.after(), property.display()));
+		return whose(changed.piece(), changed.property()) + " is now "
+				+ (changed.after() == World.ABSENT ? "none" : game.shown(changed.after(), property.display()));
+	}
+
+	private String whose(int piece, int property) {
+		String title = game.propertyTitle(property);
+		return piece < 0 ? title : name(piece) + ": " + title;
 	}
 
 	private String side(Event.Turned turned) {

@@ -55,6 +55,7 @@ final class Events {
 			case Event.Changed changed -> Optional.empty();
 			case Event.Turned turned -> Optional.empty();
 			case Event.Revealed revealed -> Optional.empty();
+			case Event.Disclosed disclosed -> Optional.empty();
 			case Event.Hidden hidden -> Optional.empty();
 			case Event.Shuffled shuffled -> Optional.empty();
 		};

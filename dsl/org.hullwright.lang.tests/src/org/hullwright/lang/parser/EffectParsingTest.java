@@ -17,6 +17,7 @@ class EffectParsingTest {
 			place Noise in c                      | PlaceEffect(component=NameReference(target=Noise) destination=NameReference(target=c))
 			place 3 of Adult on c                 | PlaceEffect(count=NumberLiteral(value=3) component=NameReference(target=Adult) destination=NameReference(target=c))
 			move x to y                           | MoveEffect(moved=NameReference(target=x) destination=NameReference(target=y))
+			move together for each y p x to z     | MoveEffect(givers=Query(name=p subject=y) moved=NameReference(target=x) destination=NameReference(target=z))
 			move x to bottom of y                 | MoveEffect(moved=NameReference(target=x) position=bottom destination=NameReference(target=y))
 			draw 5 from x to y                    | DrawEffect(count=NumberLiteral(value=5) source=NameReference(target=x) destination=NameReference(target=y))
 			draw from x as c { stop } else { }    | DrawEffect(name=c source=NameReference(target=x) body=Block(effects=[StopEffect]) otherwise=Block)

@@ -41,6 +41,48 @@ class PlaceholderTest {
 	}
 
 	@Test
+	void expressions_are_checked_where_they_stand() {
+		reports("""
+			extend character { state health: number = 5 }
+			die Luck { 1, 2 }
+			procedure Look by actor: character {
+			    say "{actor's health + 1} and {acter's health + 1}"
+			//                                 ^ UNKNOWN_NAME: There is no thing called acter. Did you mean actor?
+			    choose by actor "{number of character c in Ann's friends}?" { option "{actor's helth * 2}" { } option "{(roll Luck)'s number + 1}" { } }
+			//                                             ^ UNKNOWN_NAME: There is no thing called Ann.
+			//                                                                                 ^ UNKNOWN_MEMBER: Character has no property or place called helth. Did you mean health?
+			//                                                                                                           ^ RANDOM_WHILE_ASKING: Chance must not be part of a text, which is looked at any number of times. Name it with “let” first.
+			}
+			""");
+	}
+
+	@Test
+	void expressions_know_what_the_text_knows() {
+		isFine("""
+			extend player { state money: number = 5  zone hand of card visible to owner }
+			card Ace { copies: 9 }
+			procedure Bid by asker: player {
+			    say "{number of card in asker's hand} cards, {asker's money - 1} left, {highest of (asker's money, 3)}"
+			    choose by asker "{asker's money * 2}?" for each number n from 0 to asker's money "{n}, then {asker's money - n}" { set asker's money to n }
+			    choose together by each player p "{p's money + 1}?" { option "{number of Ace in its hand} Aces" { } option "None" { } }
+			    end game "{number of player} players"
+			}
+			""");
+	}
+
+	@Test
+	void constants_and_prose_stay_text() {
+		reports("""
+			procedure Look by actor: character {
+			    say "{1} {actor and friends} {+}"
+			//      ^ PLACEHOLDER_MALFORMED: “{1}” is shown as it is written: in braces stand a name and what it has, as in “{actor's health}”.
+			//      ^ PLACEHOLDER_MALFORMED: “{actor and friends}” is shown as it is written: in braces stand a name and what it has, as in “{actor's health}”.
+			//      ^ PLACEHOLDER_MALFORMED: “{+}” is shown as it is written: in braces stand a name and what it has, as in “{actor's health}”.
+			}
+			""");
+	}
+
+	@Test
 	void all_that_can_be_shown_is_fine() {
 		isFine("""
 			extend character { state health: number = 5  effect shout }

@@ -64,6 +64,7 @@ public enum IssueCode {
 	FINDS_NOTHING(ERROR, "“as {name}” needs something to find: a “there is a” query or a value that may be none."),
 	NOT_CHANGEABLE(ERROR, "Only state and tracks can be changed, but this is {given}."),
 	NOT_TO_BE_HIDDEN(ERROR, "{what} cannot be hidden{why}."),
+	NO_SECRET(ERROR, "Everybody sees {name}, so it can be neither revealed nor hidden."),
 	NOT_A_FUNCTION(ERROR, "{name} gives nothing, so it has no value. Perform it with “do”."),
 	NO_SUBJECT(ERROR, "“{word}” means nothing here: the text belongs to no component and stands in no query."),
 	NOT_THIS_KIND(ERROR, "The text belongs to {owner}, not to {kind}."),

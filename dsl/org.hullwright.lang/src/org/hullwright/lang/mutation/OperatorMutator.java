@@ -25,7 +25,10 @@ final class OperatorMutator implements Mutator {
 				case SUBTRACT -> replace(binary, List.of("+"), MutationOperator.REPLACE_ARITHMETIC, mutations);
 				case MULTIPLY -> replace(binary, List.of("/"), MutationOperator.REPLACE_ARITHMETIC, mutations);
 				case DIVIDE, REMAINDER -> replace(binary, List.of("*"), MutationOperator.REPLACE_ARITHMETIC, mutations);
-				case IN, HAS, SHOWS, KNOWS, STARTING_WITH -> { /* no other operator takes such sides; their conditions are negated */ }
+				case IN, HAS, SHOWS, KNOWS, STARTING_WITH, STARTING_AFTER -> { /*
+																				 * no other operator takes such sides; their conditions are
+																				 * negated
+																				 */ }
 			}
 		}
 	}

@@ -18,6 +18,7 @@ import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.Phase;
+import org.hullwright.model.Placeholder;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
@@ -61,7 +62,7 @@ final class RuleElements {
 			rules.add(declaration);
 			for (TreeIterator<EObject> parts = declaration.eAllContents(); parts.hasNext();) {
 				EObject part = parts.next();
-				if (part instanceof SayEffect || isHelper(part)) {
+				if (part instanceof SayEffect || part instanceof Placeholder || isHelper(part)) {
 					parts.prune();
 				} else {
 					rules.add(part);

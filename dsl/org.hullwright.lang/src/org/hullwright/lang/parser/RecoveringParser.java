@@ -17,6 +17,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.Action;
+import org.eclipse.xtext.ParserRule;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.eclipse.xtext.parser.IParseResult;
@@ -56,6 +57,18 @@ public class RecoveringParser extends HullParser {
 	/** Who words what is wrong, in the order of the text. */
 	protected ISyntaxErrorMessageProvider messages() {
 		return getSyntaxErrorProvider();
+	}
+
+	/**
+	 * Reads what stands between two places of a text as one rule of the grammar, such as an expression in a text in quotes. Nodes of the
+	 * result have their places in the whole text.
+	 *
+	 * @param characters those of the whole text
+	 */
+	public IParseResult parsePart(ParserRule rule, String whole, char[] characters, int start, int end) {
+		IParseResult part = parse(rule.getName(), new PartOfText(characters, start, end));
+		new NodeModelBuilder().setCompleteContent(part.getRootNode(), whole);
+		return part;
 	}
 
 	/** Reads the text once more for each declaration that is too large to be read, passing over that. */

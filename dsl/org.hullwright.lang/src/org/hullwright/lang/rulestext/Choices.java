@@ -7,8 +7,12 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.Placeholder;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
+import org.hullwright.model.ShownText;
 
 /** Says what may be chosen: one of several things in a sentence, options as a list. */
 final class Choices {
@@ -33,7 +37,7 @@ final class Choices {
 			Query query = option.getQuery();
 			Queries.Subject subject = wording.queries().subject(query, within);
 			List<Passage> done = effects.of(option.getBody(), wording.queries().after(query, within));
-			if (choose.getFewest() != null) {
+			if (areSeveral(choose)) {
 				return effects
 						.led(chooses + count(choose, within) + ' ' + subject.several() + (whenAll.isEmpty() ? ", then" : whenAll + ',')
 								+ " for each of them", ", ", done, choose);
@@ -44,8 +48,17 @@ final class Choices {
 		if (!without.isEmpty()) {
 			points.add(effects.led("if nothing can be chosen", ", ", without, choose.getOtherwise()));
 		}
-		String many = choose.getFewest() == null ? "one" : count(choose, within) + " of these, then do them";
+		String many = areSeveral(choose) ? count(choose, within) + " of these, then do them" : "one";
 		return new Passage(Clause.of(chooses + many + (whenAll.isEmpty() ? "" : ", to be done when all have chosen")), points, choose);
+	}
+
+	/** Whether more than one may be chosen. */
+	private static boolean areSeveral(ChooseEffect choose) {
+		return choose.getFewest() != null && !(isOne(choose.getFewest()) && (choose.getMost() == null || isOne(choose.getMost())));
+	}
+
+	private static boolean isOne(Expression count) {
+		return count instanceof NumberLiteral number && number.getValue() == 1;
 	}
 
 	/** "Miss Ann secretly chooses ", or "at the same time, each Character chooses ". */
@@ -65,10 +78,19 @@ final class Choices {
 	}
 
 	/** An author's text with what its gaps stand for. */
-	Clause said(@Nullable String text, Scope scope) {
+	Clause said(@Nullable String text, ShownText shown, Scope scope) {
 		return text == null
 				? Clause.of(Nouns.MISSING)
-				: Templates.deed(members(wording.names().translated(text)), name -> known(name, scope));
+				: Templates.deed(members(filled(wording.names().translated(text), shown, scope)), name -> known(name, scope));
+	}
+
+	/** What expressions in braces stand for is said as everywhere. */
+	private String filled(String text, ShownText shown, Scope scope) {
+		String said = text;
+		for (Placeholder placeholder : shown.getPlaceholders()) {
+			said = said.replace('{' + placeholder.getWritten() + '}', wording.nouns().of(placeholder.getValue(), scope));
+		}
+		return said;
 	}
 
 	private Passage point(ChoiceOption option, Scope scope) {
@@ -78,13 +100,15 @@ final class Choices {
 					: " (only if " + wording.clauses().text(option.getCondition(), scope) + ')';
 			String label = option.getLabel() == null ? Nouns.MISSING : wording.names().translated(option.getLabel());
 			List<Passage> done = effects.of(option.getBody(), scope);
-			return effects.led(Marks.label(said(label, scope).text()) + condition, ": ", isSaid(label, done) ? List.of() : done, option);
+			return effects.led(Marks.label(said(label, option, scope).text()) + condition, ": ", isSaid(label, done) ? List.of() : done,
+					option);
 		}
 		Query query = option.getQuery();
 		String any = wording.queries().subject(query, scope).any();
 		String label = option.getLabel() == null || option.getLabel().equals('{' + query.getName() + '}')
 				? any
-				: Templates.fill(members(wording.names().translated(option.getLabel())),
+				: Templates.fill(
+						members(filled(wording.names().translated(option.getLabel()), option, wording.queries().after(query, scope))),
 						name -> isOf(query, name) ? any : known(name, scope));
 		return effects.led(label, ": ", effects.of(option.getBody(), wording.queries().after(query, scope)), option);
 	}

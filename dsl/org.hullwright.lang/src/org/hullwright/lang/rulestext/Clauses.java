@@ -97,7 +97,7 @@ final class Clauses {
 					new Clause(wording.nouns().of(binary.getLeft(), scope), "shows " + wording.nouns().of(binary.getRight(), scope)), not);
 			case KNOWS -> turned(
 					new Clause(wording.nouns().of(binary.getLeft(), scope), "knows " + wording.nouns().of(binary.getRight(), scope)), not);
-			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH ->
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH, STARTING_AFTER ->
 				turned(new Clause(wording.nouns().of(binary, scope), "is so"), not);
 		};
 	}

@@ -43,6 +43,7 @@ import org.hullwright.model.ShuffleEffect;
 import org.hullwright.model.Step;
 import org.hullwright.model.StopEffect;
 import org.hullwright.model.TurnEffect;
+import org.hullwright.model.types.SecretState;
 import org.hullwright.model.types.Type;
 
 /** Says what happens, sentence by sentence. */
@@ -174,6 +175,8 @@ final class Effects {
 			case ShuffleEffect shuffle -> Passage.of("shuffle " + wording.nouns().of(shuffle.getZone(), scope), effect);
 			case LeaveEffect leave -> Passage.of(handling.of(leave, scope), effect);
 			case RevealEffect reveal -> Passage.of(handling.of(reveal, scope), effect);
+			case HideEffect hide when SecretState.named(hide.getConcealed()).isPresent() ->
+				Passage.of("keep " + wording.nouns().of(hide.getConcealed(), scope) + " secret from now on", effect);
 			case HideEffect hide -> Passage.of("turn " + wording.nouns().of(hide.getConcealed(), scope) + " face down", effect);
 			case TurnEffect turn -> Passage.of(handling.of(turn, scope), effect);
 			case SetEffect set -> Passage.of(handling.of(set, scope), effect);
@@ -194,7 +197,7 @@ final class Effects {
 			case ProceedEffect proceed -> Passage.of("go on as usual", effect);
 			case RequireEffect require ->
 				Passage.of("this is only possible if " + wording.clauses().text(require.getCondition(), scope), effect);
-			case SayEffect say -> new Passage(choices.said(say.getText(), scope), List.of(), effect);
+			case SayEffect say -> new Passage(choices.said(say.getText(), say, scope), List.of(), effect);
 			case Step step -> led(Marks.label(titleOf(step)), ": ", of(step.getBody(), scope), effect);
 			default -> Passage.of(tests.of(effect, scope), effect);
 		};

@@ -42,6 +42,14 @@ final class Handling {
 	}
 
 	String of(MoveEffect move, Scope scope) {
+		if (move.getGivers() == null) {
+			return moved(move, scope);
+		}
+		return "at the same time, for " + wording.queries().subject(move.getGivers(), scope).with("each") + ", "
+				+ moved(move, wording.queries().after(move.getGivers(), scope));
+	}
+
+	private String moved(MoveEffect move, Scope scope) {
 		String what = wording.nouns().of(move.getMoved(), scope);
 		String where = wording.nouns().of(move.getDestination(), scope);
 		return switch (move.getPosition()) {

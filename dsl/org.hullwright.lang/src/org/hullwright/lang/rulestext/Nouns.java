@@ -159,6 +159,7 @@ final class Nouns {
 			case DIVIDE -> sides(binary, " divided by ", scope);
 			case REMAINDER -> "the rest of " + sides(binary, " divided by ", scope);
 			case STARTING_WITH -> sides(binary, ", starting with ", scope);
+			case STARTING_AFTER -> sides(binary, ", starting after ", scope);
 			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS ->
 				"whether " + wording.clauses().text(binary, scope);
 		};

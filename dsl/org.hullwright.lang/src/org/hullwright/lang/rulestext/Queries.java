@@ -14,6 +14,8 @@ import org.hullwright.model.Kind;
 import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberQuery;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Queryable;
@@ -160,9 +162,15 @@ final class Queries {
 			case Type.SortType sort -> within(sort.kind());
 			case Type.ListType list when place instanceof ListExpression written && written.getValues().stream().anyMatch(this::isZone) ->
 				"in";
+			case Type.ListType list when isSupply(place) -> "in";
 			case Type.ListType list -> "among";
 			default -> "in";
 		};
+	}
+
+	private static boolean isSupply(Expression place) {
+		return place instanceof NameReference name && name.getTarget() instanceof Property property
+				&& property.getNature() == PropertyNature.BUILT_IN;
 	}
 
 	private boolean isZone(Expression place) {

@@ -23,6 +23,7 @@ import org.hullwright.model.MoveEffect;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.PlaceEffect;
 import org.hullwright.model.PrintedEdge;
+import org.hullwright.model.Placeholder;
 import org.hullwright.model.Query;
 import org.hullwright.model.Ray;
 import org.hullwright.model.RepeatEffect;
@@ -71,6 +72,7 @@ final class Positions {
 			case EffectEntry guarded -> Use.READ;
 			case Rule rule -> Use.READ;
 			case ChoiceOption option -> Use.READ;
+			case Placeholder shown -> Use.READ;
 			case ChooseEffect choose when isCount(place) -> Use.READ;
 			case null, default -> Use.GIVEN;
 		};
@@ -101,7 +103,7 @@ final class Positions {
 	private static Use ofOperand(BinaryExpression binary, EStructuralFeature place) {
 		boolean left = place == HullPackage.Literals.BINARY_EXPRESSION__LEFT;
 		return switch (binary.getOperator()) {
-			case STARTING_WITH -> of(binary);
+			case STARTING_WITH, STARTING_AFTER -> of(binary);
 			case IN -> left ? Use.READ : Use.SOUGHT;
 			case HAS -> left ? Use.SOUGHT : Use.READ;
 			default -> Use.READ;

@@ -30,13 +30,12 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Side;
 import org.hullwright.model.ZoneEntry;
+import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Type;
 
 /** Lowers designs: components, spaces, paths and the players. */
 public final class ComponentLowering {
-
-	private static final String PLAYER_TITLE = "Player";
 
 	private final Pack pack;
 	private final RuleWeaving rules;
@@ -58,7 +57,8 @@ public final class ComponentLowering {
 			int first = pack.symbols().firstPiece(number);
 			sorts.add(switch (designs.get(number)) {
 				case Design.Players players ->
-					sort(players, first, players.kind().getName(), PLAYER_TITLE, List.of(), List.of(), players.kind());
+					sort(players, first, players.kind().getName(), pack.translations().of(PackTexts.PLAYER), List.of(), List.of(),
+							players.kind());
 				case Design.Declared declared -> sort(declared, first, declared.component().getName(),
 						pack.titleOf(declared.component(), declared.component().getTitle()),
 						pack.switchedOn().entriesOf(declared.component()), declared.component().getSides(), declared.component());

@@ -14,6 +14,7 @@ import org.hullwright.engine.lower.expression.Sides;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Effect.Option.About;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Value;
@@ -30,6 +31,7 @@ import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.GiveEffect;
 import org.hullwright.model.HideEffect;
 import org.hullwright.model.IfEffect;
+import org.hullwright.model.Kind;
 import org.hullwright.model.LeaveEffect;
 import org.hullwright.model.LetEffect;
 import org.hullwright.model.MoveEffect;
@@ -51,6 +53,7 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.types.EnclosingFunction;
+import org.hullwright.model.types.SecretState;
 import org.hullwright.model.types.Type;
 
 /** Lowers the effects of one body from the AST to the typed tree. */
@@ -113,13 +116,15 @@ public final class EffectLowering {
 		pack.notes().note(source, effect, frame);
 		return switch (effect) {
 			case PlaceEffect place -> lower(place);
-			case MoveEffect move -> new Effect.Move(source, expressions.listings().lower(move.getMoved()),
-					destinations.zone(move.getDestination()), destinations.end(move));
+			case MoveEffect move -> lower(move);
 			case DrawEffect draw -> lower(draw);
 			case ShuffleEffect shuffle -> new Effect.Shuffle(source, value(shuffle.getZone()));
 			case LeaveEffect leave -> new Effect.Leave(source, way(leave), expressions.listings().lower(leave.getMoved()));
+			case RevealEffect reveal when SecretState.named(reveal.getRevealed()).isPresent() ->
+				changes.disclosed(reveal, audience(reveal.getAudience()));
 			case RevealEffect reveal ->
 				new Effect.Reveal(source, expressions.listings().lower(reveal.getRevealed()), audience(reveal.getAudience()));
+			case HideEffect hide when SecretState.named(hide.getConcealed()).isPresent() -> changes.concealed(hide);
 			case HideEffect hide -> new Effect.Hide(source, expressions.listings().lower(hide.getConcealed()));
 			case TurnEffect turn -> lower(turn);
 			case SetEffect set -> changes.lower(set);
@@ -174,6 +179,19 @@ public final class EffectLowering {
 		Effect body = optional(draw.getBody());
 		frame.release(mark);
 		return new Effect.Draw(source, count, from, to, slot, body, optional(draw.getOtherwise()));
+	}
+
+	private Effect lower(MoveEffect move) {
+		int mark = frame.mark();
+		Listing givers = move.getGivers() == null ? null : expressions.queries().open(move.getGivers());
+		Listing pieces = expressions.listings().lower(move.getMoved());
+		Value zone = destinations.zone(move.getDestination());
+		Effect lowered = givers == null
+				? new Effect.Move(source(move), pieces, zone, destinations.end(move))
+				: new Effect.MoveTogether(source(move), givers, frame.find(move.getGivers()).orElseThrow(), pieces, zone,
+						destinations.end(move));
+		frame.release(mark);
+		return lowered;
 	}
 
 	private static Effect.Leave.Way way(LeaveEffect leave) {
@@ -235,7 +253,7 @@ public final class EffectLowering {
 		int source = source(option);
 		Query query = option.getQuery();
 		if (query == null) {
-			return new Effect.Option(source, text(option.getLabel(), option.getBody()), null, 0, false,
+			return new Effect.Option(source, text(option.getLabel(), option.getBody()), null, 0, About.NOTHING, 0,
 					optional(option.getCondition()), lower(option.getBody()));
 		}
 		int mark = frame.mark();
@@ -247,7 +265,26 @@ public final class EffectLowering {
 				: new Text(List.of(expressions.texts().shown(new Value.Local(source, slot), type, option)));
 		Effect body = lower(option.getBody());
 		frame.release(mark);
-		return new Effect.Option(source, label, things, slot, ConditionLowering.isPiece(type), null, body);
+		return new Effect.Option(source, label, things, slot, about(type), domain(type, query), null, body);
+	}
+
+	private static About about(Type type) {
+		return switch (type) {
+			case Type piece when ConditionLowering.isPiece(piece) -> About.PIECES;
+			case Type.SortType design -> About.DESIGNS;
+			case Type.EnumerationType word -> About.WORDS;
+			default -> About.NUMBERS;
+		};
+	}
+
+	/** What tells the things from others of their sort; see {@link Effect.Option}. */
+	private int domain(Type type, Query query) {
+		return switch (type) {
+			case Type.PieceType(Kind kind) -> pack.symbols().kind(kind, query);
+			case Type.SortType(Kind kind, boolean unique) -> pack.symbols().kind(kind, query);
+			case Type.EnumerationType words -> pack.symbols().word(words.enumeration().getLiterals().getFirst(), query);
+			default -> 0;
+		};
 	}
 
 	private Effect lower(ForEachEffect loop) {

@@ -9,18 +9,22 @@ import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.Value.Arithmetic.Operator;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.HideEffect;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Property;
+import org.hullwright.model.RevealEffect;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.boards.Rotation;
+import org.hullwright.model.types.SecretState;
 
 /** Lowers changes of states, those of the game and those of things. */
 final class StateChangeLowering {
@@ -68,6 +72,31 @@ final class StateChangeLowering {
 
 	private static Value arithmetic(int source, Operator operator, Value left, Value right) {
 		return new Value.Arithmetic(source, operator, left, right);
+	}
+
+	/** Lets somebody know secret states; everybody when the audience is null. */
+	Effect disclosed(RevealEffect reveal, @Nullable Value audience) {
+		Expression state = reveal.getRevealed();
+		return new Effect.Disclose(pack.sources().of(reveal), owners(state), property(state), audience);
+	}
+
+	/** Makes secret states secret again. */
+	Effect concealed(HideEffect hide) {
+		Expression state = hide.getConcealed();
+		return new Effect.Conceal(pack.sources().of(hide), owners(state), property(state));
+	}
+
+	private int property(Expression state) {
+		return pack.symbols().property(SecretState.named(state).orElseThrow(), state);
+	}
+
+	/** The pieces that have the states; null for a state of the game. */
+	private @Nullable Listing owners(Expression state) {
+		return switch (state) {
+			case FeatureAccess access -> expressions.listings().lower(access.getTarget());
+			case SelfProperty own -> new Listing.Values(pack.sources().of(own), List.of(expressions.values().it(own)));
+			default -> null;
+		};
 	}
 
 	private Effect changed(Expression target, StateChange change) {

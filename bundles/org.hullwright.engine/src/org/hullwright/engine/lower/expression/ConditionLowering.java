@@ -89,7 +89,8 @@ public final class ConditionLowering {
 			case HAS -> isIn(right, left, binary);
 			case SHOWS -> shows(binary);
 			case KNOWS -> new Condition.Knows(source, value(left), value(right));
-			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH -> throw pack.sources().refuse(binary, "this is no condition");
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH, STARTING_AFTER ->
+				throw pack.sources().refuse(binary, "this is no condition");
 		};
 	}
 

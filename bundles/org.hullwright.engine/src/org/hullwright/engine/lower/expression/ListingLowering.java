@@ -1,6 +1,7 @@
 package org.hullwright.engine.lower.expression;
 
 import java.util.List;
+import java.util.Set;
 
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.tree.Listing;
@@ -14,16 +15,20 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Query;
 import org.hullwright.model.Ray;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.Variable;
+import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
 /** Lowers expressions that stand for several things: lists, what lies in zones, and single things where several may stand. */
 public final class ListingLowering {
+
+	private static final Set<BinaryOperator> STARTING = Set.of(BinaryOperator.STARTING_WITH, BinaryOperator.STARTING_AFTER);
 
 	private final Pack pack;
 	private final Expressions expressions;
@@ -53,6 +58,8 @@ public final class ListingLowering {
 		return switch (expression) {
 			case NameReference name when name.getTarget() instanceof Variable variable ->
 				new Listing.Local(source, expressions.values().slotOf(variable, name));
+			case NameReference name when name.getTarget() instanceof Property property && property.getNature() == PropertyNature.BUILT_IN ->
+				new Listing.InSupply(source, pack.symbols().kind(pack.symbols().core(Kinds.PIECE), name));
 			case NameReference name when name.getTarget() instanceof Property property ->
 				new Listing.Derived(source, null, pack.symbols().property(property, name));
 			case NameReference name when name.getTarget() instanceof Procedure function ->
@@ -71,8 +78,9 @@ public final class ListingLowering {
 					lower(conditional.getValue(), new Type.ListType(element)),
 					lower(conditional.getOtherwise(), new Type.ListType(element)));
 			case ListExpression list -> inRow(list, element);
-			case BinaryExpression binary when binary.getOperator() == BinaryOperator.STARTING_WITH -> new Listing.StartingWith(source,
-					lower(binary.getLeft()), expressions.values().lower(binary.getRight(), element));
+			case BinaryExpression binary when STARTING.contains(binary.getOperator()) -> new Listing.StartingWith(source,
+					lower(binary.getLeft()), expressions.values().lower(binary.getRight(), element),
+					binary.getOperator() == BinaryOperator.STARTING_AFTER);
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.THE -> lower(unary.getOperand());
 			default -> throw pack.sources().refuse(expression, "this cannot be listed");
 		};

@@ -19,7 +19,10 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.ExtremeNumber;
 import org.hullwright.model.Kind;
 import org.hullwright.model.ListExpression;
+import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberQuery;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
@@ -165,6 +168,10 @@ public final class QueryLowering {
 		}
 		if (written instanceof ListExpression list && list.getValues().stream().anyMatch(this::isZone)) {
 			return inEach(list);
+		}
+		if (written instanceof NameReference name && name.getTarget() instanceof Property property
+				&& property.getNature() == PropertyNature.BUILT_IN) {
+			return new Source(new Listing.InSupply(source, pack.symbols().kind(kind, query)), new Type.PieceType(kind));
 		}
 		return switch (expressions.typeOf(written).present()) {
 			case Type.BoardType board -> ofBoard(query, kind, expressions.conditions().boardOf(written));

@@ -18,13 +18,16 @@ import org.hullwright.model.Board;
 import org.hullwright.model.Component;
 import org.hullwright.model.Die;
 import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Named;
+import org.hullwright.model.Placeholder;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.Readable;
+import org.hullwright.model.ShownText;
 import org.hullwright.model.Space;
 import org.hullwright.model.Track;
 import org.hullwright.model.Variable;
@@ -39,6 +42,7 @@ import org.hullwright.model.types.Type;
 public final class TextLowering {
 
 	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)((?:'s\\s+[A-Za-z_]\\w*+)*+|\\s+[A-Za-z_]\\w*)\\}");
+	private static final Pattern BRACES = Pattern.compile("\\{([^{}]*)\\}");
 	private static final Pattern MEMBER = Pattern.compile("\\s([A-Za-z_]\\w*)");
 
 	private final Pack pack;
@@ -56,14 +60,17 @@ public final class TextLowering {
 	public Text lower(String original, EObject place) {
 		String text = pack.translations().of(original);
 		List<Part> parts = new ArrayList<>();
-		Matcher gap = GAP.matcher(text);
+		Matcher gap = BRACES.matcher(text);
 		int end = 0;
 		while (gap.find()) {
-			if (gap.start() > end) {
-				parts.add(new Text.Words(text.substring(end, gap.start())));
+			Optional<Part> part = part(gap.group(), gap.group(1), place);
+			if (part.isPresent()) {
+				if (gap.start() > end) {
+					parts.add(new Text.Words(text.substring(end, gap.start())));
+				}
+				parts.add(part.get());
+				end = gap.end();
 			}
-			parts.add(part(gap.group(1), gap.group(2), gap.group(), place));
-			end = gap.end();
 		}
 		if (end < text.length() || parts.isEmpty()) {
 			parts.add(new Text.Words(text.substring(end)));
@@ -95,6 +102,23 @@ public final class TextLowering {
 			case Type.AbsentType absent -> Optional.of(Display.NUMBER);
 			case Type.UnknownType unknown -> Optional.of(Display.NUMBER);
 		};
+	}
+
+	/** What is shown in place of braces; empty where they stay as they are written. */
+	private Optional<Part> part(String gap, String written, EObject place) {
+		Matcher name = GAP.matcher(gap);
+		return name.matches()
+				? Optional.of(part(name.group(1), name.group(2), gap, place))
+				: expression(written, place).map(value -> shown(expressions.values().lower(value), expressions.typeOf(value), value));
+	}
+
+	/** The expression that is written like this in the text at a place; a translation has the same ones. */
+	private static Optional<Expression> expression(String written, EObject place) {
+		EObject showing = place instanceof ShownText ? place : place.eContainer();
+		return showing instanceof ShownText shown
+				? shown.getPlaceholders().stream().filter(placeholder -> written.equals(placeholder.getWritten())).findFirst()
+						.map(Placeholder::getValue)
+				: Optional.empty();
 	}
 
 	private Part part(String name, String members, String written, EObject place) {

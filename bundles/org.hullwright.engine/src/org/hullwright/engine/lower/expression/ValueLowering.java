@@ -167,7 +167,7 @@ public final class ValueLowering {
 			case MULTIPLY -> Operator.MULTIPLY;
 			case DIVIDE -> Operator.DIVIDE;
 			case REMAINDER -> Operator.REMAINDER;
-			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS, STARTING_WITH ->
+			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS, STARTING_WITH, STARTING_AFTER ->
 				throw pack.sources().refuse(binary, "a single value is needed here");
 		};
 		return new Value.Arithmetic(source(binary), operator, lower(binary.getLeft()), lower(binary.getRight()));

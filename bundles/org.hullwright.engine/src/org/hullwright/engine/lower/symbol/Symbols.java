@@ -84,7 +84,7 @@ public final class Symbols {
 				kind.getMembers().forEach(member -> number(member, kind));
 			}
 			case KindExtension extension -> extension.getMembers().forEach(member -> number(member, extension.getKind()));
-			case Property property -> addProperty(property);
+			case Property property when property.getNature() != PropertyNature.BUILT_IN -> addProperty(property);
 			case Track track -> properties.add(track);
 			case Mode mode -> properties.add(mode);
 			case Zone zone -> zones.add(zone);

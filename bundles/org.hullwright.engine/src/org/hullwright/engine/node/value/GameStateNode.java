@@ -24,7 +24,7 @@ public final class GameStateNode extends ValueNode {
 
 	@Override
 	public boolean isOpen(Frame frame, Sight sight) {
-		return sight.seesValue(frame.state(), frame.layout().world().properties().get(property).visibility(), GameState.NOTHING);
+		return sight.seesValue(frame.state(), property, GameState.NOTHING);
 	}
 
 	@Override

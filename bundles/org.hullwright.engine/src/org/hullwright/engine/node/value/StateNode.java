@@ -29,7 +29,7 @@ public final class StateNode extends ValueNode {
 	public boolean isOpen(Frame frame, Sight sight) {
 		int piece = frame.present(owner.value(frame), source);
 		return sight.seesPiece(frame.state(), piece)
-				&& sight.seesValue(frame.state(), frame.layout().world().properties().get(property).visibility(), piece);
+				&& sight.seesValue(frame.state(), property, piece);
 	}
 
 	@Override

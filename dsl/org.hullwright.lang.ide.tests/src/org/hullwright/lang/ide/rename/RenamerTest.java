@@ -95,6 +95,15 @@ class RenamerTest {
 	}
 
 	@Test
+	void names_in_expressions_in_braces_are_renamed_and_so_are_those_of_their_translations() {
+		String text = "pack addon\nprocedure Warm of one: turret { say \"{one} at {one's heat + 1}\" }\n"
+				+ "translation de { \"{one} at {one's heat + 1}\" is \"{one's heat + 1}: {one}\" }\n";
+		workspace.file("addon/more.hull", text);
+		assertEquals(text.replace("heat", "glow"), renamed("base/pack.hull", BASE, "state he<|>at", "glow").get("addon/more.hull"));
+		assertEquals(text.replace("one", "gun"), renamed("addon/more.hull", text, "of on<|>e", "gun").get("addon/more.hull"));
+	}
+
+	@Test
 	void a_name_that_is_taken_is_refused_with_the_place() {
 		assertRefused("“Hall” is declared already at pack.hull:4: room Hall", "base/pack.hull", BASE, "token La<|>mp", "Hall");
 	}

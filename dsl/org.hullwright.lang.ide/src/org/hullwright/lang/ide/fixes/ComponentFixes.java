@@ -19,6 +19,7 @@ import org.hullwright.model.Component;
 import org.hullwright.model.Composition;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EndGameEffect;
+import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
@@ -33,6 +34,7 @@ import org.hullwright.model.ReportSetting;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.StopEffect;
 import org.hullwright.model.Zone;
+import org.hullwright.model.types.SecretState;
 import org.hullwright.model.types.Type;
 
 /** Mends what components say, and what kinds say their components may. */
@@ -56,6 +58,7 @@ class ComponentFixes {
 		fixers.put(IssueCode.DERIVED_WITHOUT_VALUE, asState.or(ComponentFixes::computed));
 		fixers.put(IssueCode.OPEN_UNFIT, ComponentFixes::asDerived);
 		fixers.put(IssueCode.NOT_TO_BE_HIDDEN, ComponentFixes::visible);
+		fixers.put(IssueCode.NO_SECRET, ComponentFixes::secret);
 		fixers.put(IssueCode.NOT_CHANGEABLE, ComponentFixes::changeable);
 		fixers.put(IssueCode.KIND_CIRCULAR, ComponentFixes::withoutParent);
 		fixers.put(IssueCode.UNIQUE_UNFIT,
@@ -176,6 +179,22 @@ class ComponentFixes {
 				? Stream.of(CodeAction.of("Let nobody see it", new Edit().replace(diagnostic.file(), who, "nobody")))
 				: Stream.of();
 		return Stream.concat(nobody, everybody);
+	}
+
+	private static Stream<CodeAction> secret(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof Expression told
+				? SecretState.named(told).filter(state -> isOfSamePack(state, diagnostic)).map(ComponentFixes::madeSecret).stream()
+				: Stream.of();
+	}
+
+	/** Written behind its type and what it starts with; the game has no owner. */
+	private static CodeAction madeSecret(Property state) {
+		String who = state.eContainer() instanceof HullFile ? "nobody" : "owner";
+		EObject last = state.getValue() == null ? state.getType() : state.getValue();
+		Edit edit = Parts.rangeOf(state, HullPackage.Literals.PROPERTY__VISIBILITY)
+				.map(everybody -> new Edit().replace(Parts.fileOf(state), everybody, who))
+				.orElseGet(() -> new Edit().insert(Parts.fileOf(state), Parts.rangeOf(last).end(), " visible to " + who));
+		return CodeAction.of(who.equals("nobody") ? "Let nobody see it" : "Let only its owner see it", edit);
 	}
 
 	/** What is printed or computed becomes a state where this pack says what it is. */

@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.rename;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 import com.google.inject.Inject;
@@ -18,12 +19,17 @@ import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.SayEffect;
+import org.hullwright.model.ShownText;
 import org.hullwright.model.TranslatedText;
+import org.hullwright.model.texts.Braces;
 
 /** Names in braces inside of texts. They are read when the text is shown, so that no link leads from them. */
 final class Placeholders {
 
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)[^{}]*\\}");
+
+	private static final Pattern BRACES = Pattern.compile("\\{([^{}]*)\\}");
+	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9.]*");
 
 	private final PackContext packs;
 
@@ -96,9 +102,23 @@ final class Placeholders {
 		return found;
 	}
 
-	/** Where a name stands in braces in a text. */
+	/** The whole text, as it is written, that an expression stands in braces in; empty where it stands in none. */
+	static Optional<String> textAround(EObject expression) {
+		for (EObject part = expression; part != null; part = part.eContainer()) {
+			if (part instanceof org.hullwright.model.Placeholder && part.eContainer() instanceof ShownText shown) {
+				return NodeModelUtils.findNodesForFeature(shown, Braces.textOf(shown)).stream().findFirst()
+						.map(NodeModelUtils::getTokenText);
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** Where a name stands in braces in a text: as the first word, or anywhere in an expression. */
 	static List<TextRange> named(String name, INode text) {
-		return PLACEHOLDER.matcher(NodeModelUtils.getTokenText(text)).results().filter(match -> match.group(1).equals(name))
-				.map(match -> new TextRange(text.getOffset() + match.start(1), match.end(1) - match.start(1))).toList();
+		var found = new ArrayList<TextRange>();
+		BRACES.matcher(NodeModelUtils.getTokenText(text)).results().forEach(gap -> WORD.matcher(gap.group()).results()
+				.filter(word -> word.group().equals(name) && (word.start() == 1 || !Braces.isName(gap.group(1))))
+				.forEach(word -> found.add(new TextRange(text.getOffset() + gap.start() + word.start(), name.length()))));
+		return found;
 	}
 }

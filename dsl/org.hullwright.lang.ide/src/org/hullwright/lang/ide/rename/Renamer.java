@@ -182,8 +182,10 @@ public class Renamer {
 				found.put(name.offset(), name);
 			}
 		}
-		Reference.in(file).forEach(
-				reference -> parts.partIn(text, reference.range(), reference.target()).ifPresent(part -> found.put(part.offset(), part)));
+		Reference.in(file).forEach(reference -> parts.partIn(text, reference.range(), reference.target()).ifPresent(part -> {
+			found.put(part.offset(), part);
+			Placeholders.textAround(reference.source()).ifPresent(shown::add);
+		}));
 		placeholders.in(file).forEach(placeholder -> parts.partIn(text, placeholder.name(), placeholder.means()).ifPresent(part -> {
 			found.put(part.offset(), part);
 			shown.add(placeholder.text());

@@ -17,6 +17,7 @@ import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindTest;
+import org.hullwright.model.MoveEffect;
 import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
@@ -66,6 +67,7 @@ public final class TypeNarrowing {
 			case ForEachEffect loop when part == loop.getBody() -> Stream.ofNullable(loop.getQuery()).map(Query::getCondition);
 			case ChooseEffect choose when part != choose.getDeciders() ->
 				Stream.ofNullable(choose.getDeciders()).map(Query::getCondition);
+			case MoveEffect move when part != move.getGivers() -> Stream.ofNullable(move.getGivers()).map(Query::getCondition);
 			case ChoiceOption option when part == option.getBody() -> Stream.concat(Stream.ofNullable(option.getCondition()),
 					Stream.ofNullable(option.getQuery()).map(Query::getCondition));
 			case EffectEntry entry when part == entry.getBody() -> Stream.ofNullable(entry.getGuard());

@@ -27,6 +27,7 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.Phrased;
 import org.hullwright.model.Readable;
 import org.hullwright.model.SayEffect;
+import org.hullwright.model.ShownText;
 import org.hullwright.model.Variable;
 import org.hullwright.model.types.Focus;
 import org.hullwright.model.types.Type;
@@ -101,6 +102,9 @@ public class PlaceholderChecks extends ConcernChecks {
 		Set<String> told = new HashSet<>();
 		GAP.matcher(text).results().map(MatchResult::group).filter(told::add).forEach(gap -> {
 			Matcher shown = SHOWN.matcher(gap);
+			if (owner instanceof ShownText showing && isExpression(gap, showing)) {
+				return;
+			}
 			if (!shown.matches()) {
 				reportAt(IssueCode.PLACEHOLDER_MALFORMED, owner, attribute, gap);
 			} else if (!isKnown(shown.group(1), place)) {
@@ -112,6 +116,11 @@ public class PlaceholderChecks extends ConcernChecks {
 						.ifPresent(member -> reportAt(IssueCode.PLACEHOLDER_UNKNOWN, owner, attribute, member, ""));
 			}
 		});
+	}
+
+	/** Whether it was read as an expression, which is checked like any other. */
+	private static boolean isExpression(String gap, ShownText shown) {
+		return shown.getPlaceholders().stream().anyMatch(placeholder -> gap.equals('{' + placeholder.getWritten() + '}'));
 	}
 
 	/** Only variables: of all the names of the pack, some are like any word. */

@@ -13,6 +13,7 @@ import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Goal;
 import org.hullwright.model.Measure;
+import org.hullwright.model.Placeholder;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Quantifier;
@@ -59,6 +60,7 @@ public class ChanceChecks extends ConcernChecks {
 			case Rule rule when child == rule.getCondition() -> Optional.of("a condition");
 			case ChoiceOption option when child == option.getCondition() -> Optional.of("a condition");
 			case Query query when QueryParts.isOfEach(child) -> Optional.of("a query's condition");
+			case Placeholder shown -> Optional.of("a text");
 			case ExpectEffect expect -> Optional.of("an expectation");
 			default -> Optional.empty();
 		};

@@ -43,6 +43,7 @@ import org.hullwright.model.TurnEffect;
 import org.hullwright.model.types.Assignability;
 import org.hullwright.model.types.EnclosingFunction;
 import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.SecretState;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeWords;
 
@@ -75,13 +76,13 @@ public class EffectChecks extends TypedChecks {
 
 	@Check
 	void fits(RevealEffect reveal) {
-		arePieces(reveal.getRevealed());
+		areSecrets(reveal.getRevealed());
 		isSomebody(reveal.getAudience());
 	}
 
 	@Check
 	void fits(HideEffect hide) {
-		arePieces(hide.getConcealed());
+		areSecrets(hide.getConcealed());
 	}
 
 	@Check
@@ -208,6 +209,16 @@ public class EffectChecks extends TypedChecks {
 				.map(element -> types(moved).assignability().isAssignable(element, anyPiece(moved))).orElse(false);
 		if (!several) {
 			wants(anyPiece(moved), moved);
+		}
+	}
+
+	/** Pieces, or states that not all players see. */
+	private void areSecrets(@Nullable Expression told) {
+		Optional<Property> state = SecretState.named(told);
+		if (state.isEmpty()) {
+			arePieces(told);
+		} else if (!SecretState.isSecret(state.get())) {
+			report(IssueCode.NO_SECRET, told, state.get().getName());
 		}
 	}
 

@@ -52,7 +52,7 @@ public class OperatorChecks extends TypedChecks {
 				wants(anyPiece(binary), left);
 				wants(anyPiece(binary), right);
 			}
-			case STARTING_WITH -> canStartWith(binary);
+			case STARTING_WITH, STARTING_AFTER -> canStartWith(binary);
 			case AND, OR -> { /* a condition */ }
 		}
 	}
