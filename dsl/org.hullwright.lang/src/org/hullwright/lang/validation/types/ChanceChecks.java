@@ -13,6 +13,7 @@ import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Goal;
 import org.hullwright.model.Measure;
+import org.hullwright.model.PlayerValue;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Quantifier;
@@ -53,6 +54,7 @@ public class ChanceChecks extends ConcernChecks {
 	private static Optional<String> askingPlace(EObject parent, EObject child) {
 		return switch (parent) {
 			case Property property when property.getNature() == PropertyNature.DERIVED -> Optional.of("a derived property");
+			case PlayerValue value -> Optional.of("a score or a team");
 			case Goal goal -> Optional.of("a goal");
 			case Measure measure -> Optional.of("a measure");
 			case EffectEntry entry when child == entry.getGuard() -> Optional.of("a condition");
