@@ -40,6 +40,7 @@ import org.hullwright.engine.tree.Course;
 import org.hullwright.engine.tree.Edition;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Reasons;
+import org.hullwright.engine.tree.Standings;
 import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Game;
@@ -114,7 +115,8 @@ final class Lowering {
 		List<World.Watch> watches = rules.watches();
 		Catalogue catalogue = new Catalogue(declared, properties, zones, slots, sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards());
-		Course course = new Course(played, procedures, watches, games.modes(), scenarios, games.goals());
+		Standings standings = game.map(games::standings).orElse(Standings.NONE);
+		Course course = new Course(played, procedures, watches, games.modes(), scenarios, games.goals(standings), standings);
 		Trials trials = new Trials(tests, games.tryouts(), new ExperimentLowering(pack, played).experiments(own, files));
 		World world = Limits.within(new World(edition, catalogue, course, trials, pack.texts().all(),
 				sources.index(reasons(pack, sorts, catalogue.words()))));

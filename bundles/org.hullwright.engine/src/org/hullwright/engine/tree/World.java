@@ -132,6 +132,10 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 		return course.goals();
 	}
 
+	public Standings standings() {
+		return course.standings();
+	}
+
 	public List<Trials.Test> tests() {
 		return trials.tests();
 	}
