@@ -72,7 +72,8 @@ class StandingsTest {
 
 	@Test
 	void programs_that_play_want_a_low_score_where_that_is_better() {
-		String low = cli.pack("low", SCORES.formatted("lowest", "lowest").replace("pack scores", "pack low").replace("set its won to yes", ""));
+		String low = cli.pack("low",
+				SCORES.formatted("lowest", "lowest").replace("pack scores", "pack low").replace("set its won to yes", ""));
 		String out = cli.run("play", low, "--seats", "3", "--agents", "heuristic").out();
 		assertTrue(out.contains("Score of player 1: 1,"), out);
 	}
@@ -88,9 +89,9 @@ class StandingsTest {
 	void so_do_its_reports() {
 		JsonObject table = JsonParser.parseString(cli.run("simulate", scores, "--agents", "first", "--games", "10", "--json").out())
 				.getAsJsonObject().getAsJsonArray("tables").get(0).getAsJsonObject();
-		JsonArray scores = table.getAsJsonArray("scores");
-		assertEquals(3, scores.size());
-		assertEquals(2, scores.get(1).getAsJsonObject().get("mean").getAsInt());
+		JsonArray bySeat = table.getAsJsonArray("scores");
+		assertEquals(3, bySeat.size());
+		assertEquals(2, bySeat.get(1).getAsJsonObject().get("mean").getAsInt());
 		assertEquals(2, table.getAsJsonArray("byTeam").size());
 		cli.run("simulate", scores, "--agents", "first", "--games", "10", "--report", cli.path("report.csv").toString());
 		assertTrue(cli.path("report.csv").toFile().isFile());

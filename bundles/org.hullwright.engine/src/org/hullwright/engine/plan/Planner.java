@@ -126,6 +126,9 @@ public final class Planner {
 			World.Procedure procedure = world.procedures().get(at);
 			EffectNode body = traced(procedure.source(), procedure.phase() ? Part.PHASE : Part.PROCEDURE, procedure.title(),
 					procedure.body());
+			if (at == world.game().setup()) {
+				body = effects.refilling(body); // zones that are filled again are full when the game begins
+			}
 			complete(procedures.get(at), procedure.slots(), null, body, procedure.rules());
 		}
 	}

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.model.Component;
 import org.hullwright.model.HullFactory;
 import org.hullwright.model.HullPackage;
@@ -39,7 +40,7 @@ final class MemberMaker {
 		copier.copyReferences();
 		member.setMade(null);
 		for (int at = 0; at < values.size(); at++) {
-			bind(member.getVariations().get(at), values.get(at), locals.nameOf(series.getVariations().get(at)).orElse(null));
+			bind(member.getVariations().get(at), values.get(at), locals.nameOf(series.getVariations().get(at)).orElse(""));
 		}
 		member.setName(kinds.of(series).map(TypeDeclaration::getName).orElse(NO_KIND) + values.stream().map(value -> "_" + nameOf(value))
 				.collect(Collectors.joining()));
@@ -82,6 +83,7 @@ final class MemberMaker {
 		private static final long serialVersionUID = 1L;
 
 		@Override
+		@NonNullByDefault({})
 		public EObject copy(EObject original) {
 			EObject copy = super.copy(original);
 			if (copy != null) {

@@ -25,6 +25,7 @@ import org.hullwright.model.PlayerValue;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.Refill;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.SetEffect;
@@ -55,6 +56,7 @@ public final class ExpectedTypes {
 			case SetEffect set when expression == set.getValue() -> inference.of(set.getTarget());
 			case AdjustEffect adjust when expression == adjust.getAmount() -> Type.NUMBER;
 			case GiveEffect give -> resultAround(give);
+			case Refill refill when expression == refill.getNumber() -> Type.NUMBER;
 			case PlayerValue value when value.eContainingFeature() == HullPackage.Literals.GAME__SCORE -> Type.NUMBER;
 			case Goal goal -> expression == goal.getWorth() ? Type.NUMBER : Type.TRUTH;
 			case Measure measure when expression == measure.getCondition() -> Type.TRUTH;

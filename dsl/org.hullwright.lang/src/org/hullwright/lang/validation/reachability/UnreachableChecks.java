@@ -47,7 +47,8 @@ public class UnreachableChecks extends TypedChecks {
 	@Check
 	void hasSomethingInIt(Zone zone) {
 		PackUses uses = packs().uses(zone.eResource());
-		if (zone.getName() != null && zone.getComposition().isEmpty() && !uses.byRules(Use.GIVEN, zone) && !isForTests(zone, uses)) {
+		if (zone.getName() != null && zone.getComposition().isEmpty() && zone.getRefill() == null && !uses.byRules(Use.GIVEN, zone)
+				&& !isForTests(zone, uses)) {
 			reportAt(IssueCode.ZONE_UNFILLED, zone, HullPackage.Literals.NAMED__NAME, zone.getName());
 		}
 	}
