@@ -1,5 +1,6 @@
 package org.hullwright.model.series;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -10,11 +11,13 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.model.Component;
 import org.hullwright.model.HullFactory;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.NameReference;
 import org.hullwright.model.Named;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Query;
 import org.hullwright.model.Queryable;
+import org.hullwright.model.Readable;
 import org.hullwright.model.TypeDeclaration;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Locals;
@@ -42,6 +45,7 @@ final class MemberMaker {
 		for (int at = 0; at < values.size(); at++) {
 			bind(member.getVariations().get(at), values.get(at), locals.nameOf(series.getVariations().get(at)).orElse(""));
 		}
+		resolve(member, values);
 		member.setName(kinds.of(series).map(TypeDeclaration::getName).orElse(NO_KIND) + values.stream().map(value -> "_" + nameOf(value))
 				.collect(Collectors.joining()));
 		// it knows what is around it, and the file does not list it
@@ -63,6 +67,26 @@ final class MemberMaker {
 			numbers.setUpper(literal(number));
 		} else {
 			variation.setSubject((Queryable) value);
+		}
+	}
+
+	/** Names of variations become what they stand for, as if that had been written. */
+	private static void resolve(Component member, List<Object> values) {
+		List<NameReference> names = new ArrayList<>();
+		member.eAllContents().forEachRemaining(object -> {
+			if (object instanceof NameReference name && member.getVariations().contains(name.getTarget())) {
+				names.add(name);
+			}
+		});
+		for (NameReference name : names) {
+			Object value = values.get(member.getVariations().indexOf(name.getTarget()));
+			if (value instanceof Integer number) {
+				NumberLiteral literal = literal(number);
+				literal.eAdapters().add(new Origin(Member.written(name)));
+				EcoreUtil.replace(name, literal);
+			} else {
+				name.setTarget((Readable) value);
+			}
 		}
 	}
 
