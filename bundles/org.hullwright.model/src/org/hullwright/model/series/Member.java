@@ -12,6 +12,7 @@ import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Named;
 import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Query;
+import org.hullwright.model.Queryable;
 import org.hullwright.model.types.Constants;
 
 /** A component that a series has made: where it comes from, and what it is called. */
@@ -57,10 +58,16 @@ public final class Member {
 		if (variation instanceof NumberQuery number) {
 			return Integer.toString(Constants.numberOf(number.getLower()).orElseThrow());
 		}
-		return translated.apply(switch (variation.getSubject()) {
-			case EnumerationLiteral word when word.getTitle() != null -> word.getTitle();
-			case Component component when component.getTitle() != null -> component.getTitle();
-			case Named named -> named.getName();
-		});
+		return translated.apply(titleOf(variation.getSubject()));
+	}
+
+	/** What a word or a component is called in the language of the pack. */
+	static String titleOf(Queryable thing) {
+		String title = switch (thing) {
+			case EnumerationLiteral word -> word.getTitle();
+			case Component component -> component.getTitle();
+			default -> null;
+		};
+		return title != null ? title : String.valueOf(thing.getName());
 	}
 }

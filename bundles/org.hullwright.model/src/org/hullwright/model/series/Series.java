@@ -3,10 +3,14 @@ package org.hullwright.model.series;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.common.util.TreeIterator;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Component;
 import org.hullwright.model.Declaration;
@@ -28,12 +32,15 @@ import org.hullwright.model.types.Locals;
  */
 public final class Series {
 
-	/** How many members a series may have. */
+	/** How many members the series of a pack may have. */
 	public static final int MOST = 20_000;
+
+	private static final int CHARACTERS_OF_A_PART = 8;
 
 	private final Collection<HullFile> files;
 	private final Kinds kinds;
 	private final MemberMaker maker;
+	private final Map<Kind, List<Component>> componentsOfKinds = new ConcurrentHashMap<>();
 
 	/** @param files all that can be gone through, those of required packs first */
 	public Series(Collection<HullFile> files) {
@@ -71,14 +78,28 @@ public final class Series {
 		return (int) size;
 	}
 
+	/** How much is copied for each member: objects, and characters of what it is called. */
+	long partsOf(Component series) {
+		long parts = 1;
+		for (TreeIterator<EObject> inside = series.eAllContents(); inside.hasNext(); inside.next()) {
+			parts++;
+		}
+		String title = series.getTitle() == null ? "" : series.getTitle();
+		long gaps = title.chars().filter(letter -> letter == '{').count() + series.getVariations().size();
+		long longest = series.getVariations().stream().filter(variation -> !(variation instanceof NumberQuery))
+				.flatMap(variation -> things(variation.getSubject()).stream()).mapToInt(thing -> Member.titleOf(thing).length()).max()
+				.orElse(0);
+		return parts + (title.length() + gaps * longest) / CHARACTERS_OF_A_PART;
+	}
+
 	/**
 	 * The members, always the same objects as long as the series goes through the same things.
 	 *
-	 * @throws IllegalArgumentException when it has more than {@link #MOST}
+	 * @throws IllegalArgumentException when it is not within limits by itself
 	 */
 	public List<Component> membersOf(Component series) {
-		if (sizeOf(series) > MOST) {
-			throw new IllegalArgumentException("more than " + MOST + " members");
+		if (!new SeriesBudget(this).take(series)) {
+			throw new IllegalArgumentException("the series makes too much");
 		}
 		synchronized (series) {
 			List<List<Object>> values = series.getVariations().stream().map(this::valuesOf).toList();
@@ -130,11 +151,16 @@ public final class Series {
 			case Enumeration enumeration -> enumeration.getLiterals();
 			case EnumerationLiteral word -> List.of(word);
 			case Component component -> List.of(component);
-			case Kind kind -> files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance)
-					.map(Component.class::cast).filter(component -> component.getName() != null && !isSeries(component))
-					.filter(component -> kinds.of(component).filter(own -> kinds.isA(own, kind)).isPresent()).toList();
+			case Kind kind -> componentsOfKinds.computeIfAbsent(kind, this::componentsOf);
 			default -> List.of();
 		};
+	}
+
+	/** Looked up once for each kind, as thousands of series may go through it. */
+	private List<Component> componentsOf(Kind kind) {
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance)
+				.map(Component.class::cast).filter(component -> component.getName() != null && !isSeries(component))
+				.filter(component -> kinds.of(component).filter(own -> kinds.isA(own, kind)).isPresent()).toList();
 	}
 
 	private static List<List<Object>> combinations(List<List<Object>> values) {

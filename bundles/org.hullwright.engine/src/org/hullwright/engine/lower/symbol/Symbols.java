@@ -34,6 +34,7 @@ import org.hullwright.model.Zone;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.series.Series;
+import org.hullwright.model.series.SeriesBudget;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
 
@@ -60,6 +61,7 @@ public final class Symbols {
 	private final List<Design> designs = new ArrayList<>();
 	private final Map<Object, Integer> sorts = new IdentityHashMap<>();
 	private final Series series;
+	private final SeriesBudget seriesBudget;
 	private final Set<String> memberNames = new HashSet<>();
 	private final List<Integer> firstPieces = new ArrayList<>();
 	private int pieces;
@@ -70,6 +72,7 @@ public final class Symbols {
 		this.types = types;
 		this.switchedOn = switchedOn;
 		this.series = new Series(files);
+		this.seriesBudget = new SeriesBudget(series);
 		Kind player = core(PLAYER);
 		addDesign(player, new Design.Players(player, mostPlayers));
 		files.forEach(file -> file.getDeclarations().forEach(this::number));
@@ -106,6 +109,9 @@ public final class Symbols {
 	private void addMembers(Component declared) {
 		if (designs.size() + series.sizeOf(declared) > Limits.MOST_SORTS) {
 			throw sources.refuse(declared, "there are more than " + Limits.MOST_SORTS + " components");
+		}
+		if (!seriesBudget.take(declared)) {
+			throw sources.refuse(declared, "with this the series make components that say too much together");
 		}
 		for (Component member : series.membersOf(declared)) {
 			if (!memberNames.add(Expansions.packOf(member) + ":" + member.getName())) {

@@ -1,9 +1,11 @@
 package org.hullwright.lang.validation.structure;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedSet;
 
 import com.google.inject.Inject;
 import org.eclipse.xtext.util.IResourceScopeCache;
@@ -19,6 +21,7 @@ import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Query;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.series.Series;
+import org.hullwright.model.series.SeriesBudget;
 import org.hullwright.model.types.Constants;
 
 /** A series goes through what is known before the game, and all that it makes has names of its own. */
@@ -50,15 +53,30 @@ public class SeriesChecks extends TypedChecks {
 		if (!Series.isSeries(series)) {
 			return;
 		}
-		Series all = new Series(packs().files(series.eResource()));
-		if (all.sizeOf(series) > Series.MOST) {
+		Series all = cache.get(Series.class, series.eResource(), () -> new Series(packs().files(series.eResource())));
+		List<Component> declared = packs().files(series.eResource()).stream().filter(file -> isOfSamePack(file, series))
+				.flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance).map(Component.class::cast).toList();
+		if (!isWithinLimits(series, all, declared)) {
 			reportAt(IssueCode.SERIES_TOO_LARGE, series, HullPackage.Literals.COMPONENT__VARIATIONS, HullNames.seriesName(series),
 					Series.MOST);
 			return;
 		}
-		Map<String, Component> first = cache.get(SeriesChecks.class, series.eResource(), () -> declaredFirst(series, all));
+		Map<String, Component> first = cache.get(SeriesChecks.class, series.eResource(), () -> declaredFirst(declared, all));
 		nameTaken(series, all, first).ifPresent(
 				name -> reportAt(IssueCode.SERIES_TWICE, series, HullPackage.Literals.COMPONENT__VARIATIONS, name));
+	}
+
+	/** What comes before it may fit; whatever goes beyond the limit is not made. */
+	private boolean isWithinLimits(Component series, Series all, List<Component> declared) {
+		SequencedSet<Component> within = cache.get(SeriesBudget.class, series.eResource(), () -> firstWithinLimits(declared, all));
+		return within.contains(series);
+	}
+
+	private static SequencedSet<Component> firstWithinLimits(List<Component> declared, Series all) {
+		var within = new LinkedHashSet<Component>();
+		var budget = new SeriesBudget(all);
+		declared.stream().filter(Series::isSeries).takeWhile(budget::take).forEach(within::add);
+		return within;
 	}
 
 	private static Optional<String> nameTaken(Component series, Series all, Map<String, Component> first) {
@@ -66,12 +84,10 @@ public class SeriesChecks extends TypedChecks {
 	}
 
 	/** What each name belongs to in the pack: the component that has it, else the first series that makes one of it. */
-	private Map<String, Component> declaredFirst(Component series, Series all) {
+	private static Map<String, Component> declaredFirst(List<Component> declared, Series all) {
 		var first = new HashMap<String, Component>();
-		List<Component> declared = packs().files(series.eResource()).stream().filter(file -> isOfSamePack(file, series))
-				.flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance).map(Component.class::cast).toList();
 		declared.stream().filter(component -> component.getName() != null).forEach(component -> first.put(component.getName(), component));
-		declared.stream().filter(Series::isSeries).filter(component -> all.sizeOf(component) <= Series.MOST)
+		firstWithinLimits(declared, all)
 				.forEach(component -> all.membersOf(component).forEach(member -> first.putIfAbsent(member.getName(), component)));
 		return first;
 	}
