@@ -80,7 +80,8 @@ final class EffectPlanner {
 	private final SlotRoutines exhausted;
 	private final boolean traced;
 	private final Statements statements;
-	private final List<RefillNode> refills;
+	/** None while they are planned themselves, as they fill no other zone. */
+	private List<RefillNode> refills = List.of();
 
 	/** @param statements decides which nodes are probed */
 	EffectPlanner(Layout layout, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, Watches watches,
@@ -110,7 +111,7 @@ final class EffectPlanner {
 	}
 
 	private RefillNode refill(World.Zone zone, World.Refill refill) {
-		return new RefillNode(layout, zone.owner(), draw(refill.draw()), refill.slots(), refill.source());
+		return new RefillNode(layout, zone.owner(), planned(refill.effect(), false), refill.slots(), refill.source());
 	}
 
 	/** What may take pieces away from zones that are filled again; in other games it stays as it is. */

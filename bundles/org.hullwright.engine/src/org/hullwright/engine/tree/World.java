@@ -277,10 +277,10 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	/**
 	 * What fills a zone again.
 	 *
-	 * @param draw what is missing; the piece that has the zone is in slot 0
+	 * @param effect draws what is missing; the piece that has the zone is in slot 0
 	 * @param slots size of the frame that it is performed in
 	 */
-	public record Refill(Effect.Draw draw, int slots, int source) {}
+	public record Refill(Effect effect, int slots, int source) {}
 
 	/** Who sees what lies in a zone, or the value of a state. */
 	public enum Visibility {

@@ -162,7 +162,7 @@ final class ElementEntries {
 		World.Refill refill = zone.refill();
 		if (refill != null) {
 			reading.content().add(Section.RULES,
-					Data.empty().with("id", identity).with("effect", reading.nodes(identity, places).of(refill.draw())).json());
+					Data.empty().with("id", identity).with("effect", reading.nodes(identity, places).of(refill.effect())).json());
 		}
 		reading.content().add(Section.PLACES, places.json(identity));
 	}

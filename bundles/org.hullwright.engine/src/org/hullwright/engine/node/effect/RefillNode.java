@@ -1,5 +1,6 @@
 package org.hullwright.engine.node.effect;
 
+import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
@@ -11,7 +12,7 @@ public final class RefillNode {
 	private static final int GAME = -1;
 
 	private final int[] owners;
-	private final DrawNode draw;
+	private final EffectNode draw;
 	private final int slots;
 	private final int source;
 
@@ -22,7 +23,7 @@ public final class RefillNode {
 	 * @param draw what is missing
 	 * @param slots that it needs, the piece in the first one
 	 */
-	public RefillNode(Layout layout, int owner, DrawNode draw, int slots, int source) {
+	public RefillNode(Layout layout, int owner, EffectNode draw, int slots, int source) {
 		this.owners = owner < 0 ? new int[] { GAME } : layout.piecesOf(owner);
 		this.draw = draw;
 		this.slots = slots;
