@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.engine.game.Outcome;
+import org.hullwright.engine.game.Standing;
 
 /** Counts how many games end, prints progress meanwhile, and the table at the end. */
 final class GameTable {
@@ -23,6 +26,9 @@ final class GameTable {
 	private final Console console;
 	private final Map<String, Integer> reasons = new TreeMap<>();
 	private final int[] wins;
+	private final long[] scores;
+	private final Map<String, Integer> winsByTeam = new TreeMap<>();
+	private boolean scored;
 	private final Map<String, List<Long>> errors = new LinkedHashMap<>();
 	private final long began = System.nanoTime();
 	private long nextProgress = began + PROGRESS_EVERY;
@@ -37,6 +43,7 @@ final class GameTable {
 		this.games = games;
 		this.console = console;
 		this.wins = new int[players];
+		this.scores = new long[players];
 	}
 
 	void add(Outcome outcome) {
@@ -46,7 +53,19 @@ final class GameTable {
 		reasons.merge(outcome.reason().isEmpty() ? "(no reason given)" : outcome.reason(), 1, Integer::sum);
 		outcome.winners().forEach(seat -> wins[seat - 1]++);
 		won += outcome.winners().isEmpty() ? 0 : 1;
+		add(outcome.standing(), outcome.winners());
 		progress();
+	}
+
+	/** A team has won when one of its players has. */
+	private void add(Standing standing, List<Integer> winners) {
+		scored |= !standing.scores().isEmpty();
+		for (int seat = 0; seat < standing.scores().size(); seat++) {
+			scores[seat] += standing.scores().get(seat);
+		}
+		standing.teams().stream().filter(team -> !team.isEmpty()).forEach(team -> winsByTeam.putIfAbsent(team, 0));
+		winners.stream().filter(seat -> seat <= standing.teams().size()).map(seat -> standing.teams().get(seat - 1))
+				.filter(team -> !team.isEmpty()).distinct().forEach(team -> winsByTeam.merge(team, 1, Integer::sum));
 	}
 
 	/** Counts a game that a rule broke. */
@@ -70,14 +89,22 @@ final class GameTable {
 	 * @param reasons how often a game ended for which reason
 	 * @param winsBySeat in how many games each seat won
 	 * @param won in how many games a player won
+	 * @param meanScores of each seat; none where no game ended, or the game has no scores
+	 * @param winsByTeam in how many games a player of each team won
 	 * @param broken how many games a rule broke, with the seeds of each error
 	 */
-	record Counted(int players, int games, Map<String, Integer> reasons, List<Integer> winsBySeat, int won, int broken,
-			Map<String, List<Long>> errors, long rounds,
+	record Counted(int players, int games, Map<String, Integer> reasons, List<Integer> winsBySeat, int won,
+			List<Double> meanScores, Map<String, Integer> winsByTeam, int broken, Map<String, List<Long>> errors, long rounds,
 			long decisions) {}
 
 	Counted counted() {
-		return new Counted(players, games, reasons, IntStream.of(wins).boxed().toList(), won, broken, errors, rounds, decisions);
+		return new Counted(players, games, reasons, IntStream.of(wins).boxed().toList(), won, meanScores(), winsByTeam, broken, errors,
+				rounds, decisions);
+	}
+
+	private List<Double> meanScores() {
+		int ended = played - broken;
+		return scored && ended > 0 ? LongStream.of(scores).mapToObj(sum -> Double.valueOf((double) sum / ended)).toList() : List.of();
 	}
 
 	void print() {
@@ -92,6 +119,12 @@ final class GameTable {
 		}
 		if (ended > 0) {
 			console.out().println(String.format(Locale.ROOT, "  somebody won in %.1f %% of the games; by seat: %s", share(won), bySeat()));
+			if (scored) {
+				console.out().println("  score on average, by seat: "
+						+ meanScores().stream().map(mean -> String.format(Locale.ROOT, "%.1f", mean)).collect(Collectors.joining(", ")));
+			}
+			winsByTeam.forEach((team, times) -> console.out()
+					.println(String.format(Locale.ROOT, "  team %s won in %.1f %% of the games", team, share(times))));
 			console.out().println(String.format(Locale.ROOT, "  on average %.1f rounds and %.1f decisions", (double) rounds / ended,
 					(double) decisions / ended));
 		}

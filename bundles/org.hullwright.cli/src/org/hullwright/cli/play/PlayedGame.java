@@ -12,10 +12,13 @@ import org.hullwright.engine.game.Outcome;
  * @param seed as text, because many readers of JSON round such numbers
  * @param scenario left out for the plain set-up
  * @param winners seats, from 1
+ * @param scores by seat; none in a game without scores
+ * @param teams by seat, empty text for a player in none; none in a game without teams
  * @param finalState what the state at the end is known by
  */
 record PlayedGame(String pack, int players, List<String> modes, @Nullable String scenario, String seed, String reason,
 		List<Integer> winners,
+		List<Integer> scores, List<String> teams,
 		int rounds, int decisions,
 		String finalState) {
 
@@ -23,6 +26,7 @@ record PlayedGame(String pack, int players, List<String> modes, @Nullable String
 		return new PlayedGame(pack, options.players(), options.modes(), options.scenario(),
 				Long.toString(options.seed()),
 				outcome.reason(),
-				outcome.winners(), outcome.rounds(), outcome.decisions(), "%016x".formatted(outcome.fingerprint()));
+				outcome.winners(), outcome.standing().scores(), outcome.standing().teams(), outcome.rounds(), outcome.decisions(),
+				"%016x".formatted(outcome.fingerprint()));
 	}
 }

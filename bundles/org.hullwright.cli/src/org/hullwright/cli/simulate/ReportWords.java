@@ -105,6 +105,13 @@ final class ReportWords {
 		for (int seat = 1; table.seats() > 1 && seat <= table.seats(); seat++) {
 			lines.add("    seat " + seat + ": " + words(table.bySeat().get(seat - 1)));
 		}
+		table.byTeam().forEach(team -> lines.add("    team " + team.title() + ": " + words(team.won())));
+		if (!table.scores().isEmpty()) {
+			lines.add("  score at the end");
+		}
+		for (int seat = 1; seat <= table.scores().size(); seat++) {
+			lines.add("    seat " + seat + ": " + words(table.scores().get(seat - 1)));
+		}
 		addBelongings(table);
 		table.fates().forEach(
 				fate -> lines.add("  a seat whose " + fate.state() + " is " + fate.word() + " at the end: " + words(fate.seats()) + "; "

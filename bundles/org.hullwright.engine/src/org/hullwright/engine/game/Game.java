@@ -162,7 +162,7 @@ public final class Game {
 			return ended;
 		});
 		finalState = state.fingerprint();
-		return new Outcome(ended.reason(), winners(), rounds, run.decisions().taken(), finalState);
+		return new Outcome(ended.reason(), winners(), guarded(this::standing), rounds, run.decisions().taken(), finalState);
 	}
 
 	/**
@@ -351,6 +351,11 @@ public final class Game {
 	public GameError worded(ContentError error) {
 		List<Place> chain = Arrays.stream(error.chain()).mapToObj(world.places()::of).toList();
 		return new GameError(world.places().of(error.source()), chain, error.getMessage());
+	}
+
+	private Standing standing() {
+		int seats = past.options().players();
+		return new Standing(program.standings().scores(run, seats), program.standings().teams(run, seats));
 	}
 
 	private List<Integer> winners() {

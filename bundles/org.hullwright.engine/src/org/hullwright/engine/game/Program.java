@@ -9,6 +9,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.StandingsNode;
 import org.hullwright.engine.node.Tables;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.World;
@@ -18,6 +19,7 @@ import org.hullwright.engine.tree.World;
  *
  * @param procedures by their position in the world
  * @param goals what players strive for
+ * @param standings scores and teams
  * @param scenarios what scenarios do after the set-up, by their position in the world
  * @param tests the blocks of tests, by their position in the world
  * @param tryouts what is done so that a piece matters at once, by their position in the world
@@ -25,7 +27,8 @@ import org.hullwright.engine.tree.World;
  * @param earlier what is played before scenarios that start from the end of a game, by their position in the world
  * @param probed what games can be looked into at
  */
-public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, List<Routine> scenarios,
+public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, StandingsNode standings,
+		List<Routine> scenarios,
 		List<TestRoutines> tests,
 		List<Routine> tryouts, List<List<Gauge>> gauges, Map<Integer, Program> earlier, Probed probed) {
 

@@ -42,6 +42,7 @@ import org.hullwright.engine.tree.Edition;
 import org.hullwright.engine.tree.EngineWords;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Reasons;
+import org.hullwright.engine.tree.Standings;
 import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Game;
@@ -119,7 +120,8 @@ final class Lowering {
 		Catalogue catalogue = new Catalogue(declared, properties, zones, slots, sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(),
 				new EngineWords(translations.of(PackTexts.YES), translations.of(PackTexts.NO), translations.of(PackTexts.NOTHING)));
-		Course course = new Course(played, procedures, watches, games.modes(), scenarios, games.goals());
+		Standings standings = game.map(games::standings).orElse(Standings.NONE);
+		Course course = new Course(played, procedures, watches, games.modes(), scenarios, games.goals(standings), standings);
 		Trials trials = new Trials(tests, games.tryouts(), new ExperimentLowering(pack, played).experiments(own, files));
 		World world = Limits.within(new World(edition, catalogue, course, trials, pack.texts().all(),
 				sources.index(reasons(pack, sorts, catalogue.words()))));

@@ -1,5 +1,6 @@
 package org.hullwright.engine.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -38,6 +39,8 @@ import org.hullwright.engine.node.effect.OfferedNode;
 import org.hullwright.engine.node.effect.PlaceNode;
 import org.hullwright.engine.node.effect.PlayNode;
 import org.hullwright.engine.node.effect.ProceedNode;
+import org.hullwright.engine.node.effect.RefillNode;
+import org.hullwright.engine.node.effect.RefillingNode;
 import org.hullwright.engine.node.effect.RepeatNode;
 import org.hullwright.engine.node.effect.ReplyNode;
 import org.hullwright.engine.node.effect.RequireNode;
@@ -62,6 +65,7 @@ import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Effect.Answer;
 import org.hullwright.engine.tree.Effect.Option.About;
 import org.hullwright.engine.tree.Listing;
+import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Watch.Change;
 
@@ -79,6 +83,8 @@ final class EffectPlanner {
 	private final SlotRoutines exhausted;
 	private final boolean traced;
 	private final Statements statements;
+	/** None while they are planned themselves, as they fill no other zone. */
+	private List<RefillNode> refills = List.of();
 
 	/** @param statements decides which nodes are probed */
 	EffectPlanner(Layout layout, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, Watches watches,
@@ -93,6 +99,43 @@ final class EffectPlanner {
 		this.watches = watches;
 		this.exhausted = slots.get(world.game().exhausted());
 		this.traced = traced;
+		this.refills = refills(world);
+	}
+
+	private List<RefillNode> refills(World world) {
+		List<RefillNode> found = new ArrayList<>();
+		for (World.Zone zone : world.zones()) {
+			World.Refill refill = zone.refill();
+			if (refill != null) {
+				found.add(refill(zone, refill));
+			}
+		}
+		return List.copyOf(found);
+	}
+
+	private RefillNode refill(World.Zone zone, World.Refill refill) {
+		return new RefillNode(layout, zone.owner(), planned(refill.effect(), false), refill.slots(), refill.source());
+	}
+
+	/** What may take pieces away from zones that are filled again; in other games it stays as it is. */
+	EffectNode refilling(EffectNode node) {
+		return refills.isEmpty() ? node : new RefillingNode(node, refills);
+	}
+
+	private DrawNode draw(Effect.Draw draw) {
+		Value zone = draw.zone();
+		return new DrawNode(draw.source(), watches.moving(Change.MOVE), values.plan(draw.count()), values.plan(draw.from()),
+				zone == null ? new TableNode() : values.plan(zone), draw.slot(), optional(draw.body()), optional(draw.otherwise()));
+	}
+
+	private LeaveNode leave(Effect.Leave leave) {
+		int source = leave.source();
+		ListNode pieces = values.lists().plan(leave.pieces());
+		return switch (leave.way()) {
+			case DISCARD -> new LeaveNode(source, watches.moving(Change.DISCARD), pieces, LeaveNode.Way.DISCARD);
+			case RETURN -> new LeaveNode(source, watches.moving(Change.RETURN), pieces, LeaveNode.Way.RETURN);
+			case REMOVE -> new LeaveNode(source, watches.moving(Change.REMOVE), pieces, LeaveNode.Way.REMOVE);
+		};
 	}
 
 	private EffectNode optional(@Nullable Effect effect) {
@@ -138,24 +181,17 @@ final class EffectPlanner {
 				new PlaceNode(source, watches.moving(Change.PLACE), values.plan(count), values.plan(sort),
 						values.plan(zone), values.plan(target), exhausted);
 			case Effect.Move(int source, Listing.Values(int place, var single), var zone, var end) when single.size() == 1 ->
-				new MovePieceNode(source,
-						watches.moving(Change.MOVE), values.plan(single.getFirst()), values.plan(zone), end == Effect.End.TOP);
+				refilling(new MovePieceNode(source,
+						watches.moving(Change.MOVE), values.plan(single.getFirst()), values.plan(zone), end == Effect.End.TOP));
 			case Effect.Move(int source, var pieces, var zone, var end) ->
-				new MoveNode(source, watches.moving(Change.MOVE), values.lists().plan(pieces), values.plan(zone),
-						end == Effect.End.TOP);
+				refilling(new MoveNode(source, watches.moving(Change.MOVE), values.lists().plan(pieces), values.plan(zone),
+						end == Effect.End.TOP));
 			case Effect.MoveTogether(int source, var givers, int slot, var pieces, var zone, var end) ->
-				new MoveTogetherNode(source, watches.moving(Change.MOVE), values.lists().plan(givers), slot, values.lists().plan(pieces),
-						values.plan(zone), end == Effect.End.TOP);
-			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) ->
-				new DrawNode(source, watches.moving(Change.MOVE),
-						values.plan(count), values.plan(from), zone == null ? new TableNode() : values.plan(zone), slot, optional(body),
-						optional(otherwise));
+				refilling(new MoveTogetherNode(source, watches.moving(Change.MOVE), values.lists().plan(givers), slot,
+						values.lists().plan(pieces), values.plan(zone), end == Effect.End.TOP));
+			case Effect.Draw draw -> refilling(draw(draw));
 			case Effect.Shuffle(int source, var zone) -> new ShuffleNode(source, values.plan(zone));
-			case Effect.Leave(int source, var way, var pieces) -> switch (way) {
-				case DISCARD -> new LeaveNode(source, watches.moving(Change.DISCARD), values.lists().plan(pieces), LeaveNode.Way.DISCARD);
-				case RETURN -> new LeaveNode(source, watches.moving(Change.RETURN), values.lists().plan(pieces), LeaveNode.Way.RETURN);
-				case REMOVE -> new LeaveNode(source, watches.moving(Change.REMOVE), values.lists().plan(pieces), LeaveNode.Way.REMOVE);
-			};
+			case Effect.Leave leave -> refilling(leave(leave));
 			case Effect.Reveal(int source, var pieces, var audience) ->
 				new RevealNode(source, values.lists().plan(pieces), values.audience(source, audience));
 			case Effect.Disclose(int source, var owners, int property, var audience) ->

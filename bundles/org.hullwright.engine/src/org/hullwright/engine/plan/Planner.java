@@ -17,6 +17,7 @@ import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Routine.Around;
 import org.hullwright.engine.node.SlotRoutines;
+import org.hullwright.engine.node.StandingsNode;
 import org.hullwright.engine.node.Tables;
 import org.hullwright.engine.node.condition.AndNode;
 import org.hullwright.engine.node.condition.KnownNode;
@@ -29,6 +30,7 @@ import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Standings;
 import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Rule.Timing;
@@ -113,7 +115,7 @@ public final class Planner {
 		// what tests say does not count
 		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements(), statements.branches(),
 				statements.telling());
-		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
+		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), standings(), scenarios,
 				world.tests().stream().map(this::test).toList(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
 				earlier(), probed);
@@ -124,6 +126,9 @@ public final class Planner {
 			World.Procedure procedure = world.procedures().get(at);
 			EffectNode body = traced(procedure.source(), procedure.phase() ? Part.PHASE : Part.PROCEDURE, procedure.title(),
 					procedure.body());
+			if (at == world.game().setup()) {
+				body = effects.refilling(body); // zones that are filled again are full when the game begins
+			}
 			complete(procedures.get(at), procedure.slots(), null, body, procedure.rules());
 		}
 	}
@@ -143,6 +148,16 @@ public final class Planner {
 
 	private Goal goal(World.Goal goal) {
 		return new Goal(layout, goal.kind(), values.plan(goal.worth()), conditions.optional(goal.condition()), goal.slots());
+	}
+
+	private StandingsNode standings() {
+		Standings.Score score = world.standings().score();
+		Standings.Team team = world.standings().team();
+		return new StandingsNode(world.sorts().get(world.game().playerSort()).firstPiece(),
+				score == null ? null : new StandingsNode.OfScore(values.plan(score.worth()), score.slots(), score.source()),
+				team == null
+						? null
+						: new StandingsNode.OfTeam(values.plan(team.value()), values.plan(team.title()), team.slots(), team.source()));
 	}
 
 	private Gauge gauge(Trials.Measure measure) {

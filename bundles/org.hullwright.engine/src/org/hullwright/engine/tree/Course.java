@@ -13,6 +13,7 @@ import org.hullwright.engine.tree.World.Watch;
  * How a game goes: how it starts, what is performed in it, and what players strive for.
  *
  * @param watches changes that rules act around
+ * @param standings what is told of each player at the end
  */
 public record Course(Game game, List<Procedure> procedures, List<Watch> watches, List<Mode> modes, List<Scenario> scenarios,
-		List<Goal> goals) {}
+		List<Goal> goals, Standings standings) {}

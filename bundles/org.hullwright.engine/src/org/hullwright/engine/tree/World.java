@@ -132,6 +132,10 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 		return course.goals();
 	}
 
+	public Standings standings() {
+		return course.standings();
+	}
+
 	public List<Trials.Test> tests() {
 		return trials.tests();
 	}
@@ -263,9 +267,10 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	 * A zone of the game or of each piece of a kind.
 	 *
 	 * @param owner the kind that has it; -1 for the whole game
+	 * @param refill null for one that is filled by nothing but rules
 	 */
 	public record Zone(String name, String title, int owner, Form form, boolean reshuffles, Visibility visibility, int content,
-			List<Composition> composition, int source) {
+			List<Composition> composition, @Nullable Refill refill, int source) {
 
 		/** How it is drawn from. */
 		public enum Form {
@@ -273,6 +278,14 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 		}
 
 	}
+
+	/**
+	 * What fills a zone again.
+	 *
+	 * @param effect draws what is missing; the piece that has the zone is in slot 0
+	 * @param slots size of the frame that it is performed in
+	 */
+	public record Refill(Effect effect, int slots, int source) {}
 
 	/** Who sees what lies in a zone, or the value of a state. */
 	public enum Visibility {

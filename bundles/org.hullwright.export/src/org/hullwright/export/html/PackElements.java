@@ -16,6 +16,7 @@ import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.series.Series;
 
 /** The elements that a pack declares, whatever language they are told in: where they belong, and which speak of which. */
 final class PackElements {
@@ -27,8 +28,7 @@ final class PackElements {
 
 	/** Reads the pack; what it requires is not part of it. */
 	PackElements(LoadedPack pack) {
-		this.components = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance)
-				.map(Component.class::cast)
+		this.components = new Series(pack.files()).componentsIn(pack.ownFiles()).stream()
 				.filter(component -> component.getName() != null).toList();
 		var own = new LinkedHashSet<>(components);
 		for (Component component : components) {

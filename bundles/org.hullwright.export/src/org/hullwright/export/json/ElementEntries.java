@@ -173,6 +173,12 @@ final class ElementEntries {
 		data.with("composition", composition(zone.composition())).with("count",
 				zone.composition().stream().mapToInt(World.Composition::count).sum());
 		reading.content().add(Section.ZONES, data.json());
-		reading.content().add(Section.PLACES, reading.places(origin).json(identity));
+		EntryPlaces places = reading.places(origin);
+		World.Refill refill = zone.refill();
+		if (refill != null) {
+			reading.content().add(Section.RULES,
+					Data.empty().with("id", identity).with("effect", reading.nodes(identity, places).of(refill.effect())).json());
+		}
+		reading.content().add(Section.PLACES, places.json(identity));
 	}
 }

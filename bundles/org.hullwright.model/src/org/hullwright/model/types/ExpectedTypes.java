@@ -17,12 +17,15 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.FunctionCall;
 import org.hullwright.model.GiveEffect;
 import org.hullwright.model.Goal;
+import org.hullwright.model.HullPackage;
 import org.hullwright.model.ListExpression;
 import org.hullwright.model.Measure;
 import org.hullwright.model.Parameter;
+import org.hullwright.model.PlayerValue;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.Refill;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.SetEffect;
@@ -54,6 +57,8 @@ public final class ExpectedTypes {
 			case AdjustEffect adjust when expression == adjust.getAmount() -> Type.NUMBER;
 			case GiveEffect give ->
 				EnclosingFunction.of(give).map(Procedure::getResult).map(inference::of).orElse(Type.UNKNOWN);
+			case Refill refill when expression == refill.getNumber() -> Type.NUMBER;
+			case PlayerValue value when value.eContainingFeature() == HullPackage.Literals.GAME__SCORE -> Type.NUMBER;
 			case Goal goal -> expression == goal.getWorth() ? Type.NUMBER : Type.TRUTH;
 			case Measure measure when expression == measure.getCondition() -> Type.TRUTH;
 			case Conditional conditional when expression != conditional.getCondition() -> of(conditional);

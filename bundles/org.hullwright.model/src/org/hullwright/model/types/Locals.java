@@ -17,6 +17,7 @@ import org.hullwright.model.Block;
 import org.hullwright.model.Callable;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.Component;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
@@ -25,6 +26,7 @@ import org.hullwright.model.Goal;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.LetEffect;
 import org.hullwright.model.MoveEffect;
+import org.hullwright.model.PlayerValue;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Query;
 import org.hullwright.model.Rule;
@@ -41,6 +43,7 @@ import org.hullwright.model.Variable;
  * <li>the thing a query looks at, in its condition and key and in the block and label performed for each,</li>
  * <li>each who decides at once with others, in all of the choice,</li>
  * <li>each for whom something is moved together, in what is moved and where to,</li>
+ * <li>what a series of components goes through, in all of it,</li>
  * <li>what {@code if ... as} found and what {@code draw ... as} drew, in their first block,</li>
  * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, what is
  * tried, or into which a step is inserted.</li>
@@ -101,7 +104,11 @@ public final class Locals {
 
 	/** What the texts of something itself know besides what is known where it stands. */
 	private static List<Variable> inTextsOf(EObject place) {
-		return place instanceof ChooseEffect choose ? found(choose.getDeciders()) : List.of();
+		return switch (place) {
+			case ChooseEffect choose -> found(choose.getDeciders());
+			case Component component -> List.copyOf(component.getVariations());
+			default -> List.of();
+		};
 	}
 
 	/** What the parent makes known in one of its children, the innermost first. */
@@ -113,6 +120,7 @@ public final class Locals {
 			case ChoiceOption option when child != option.getQuery() -> found(option.getQuery());
 			case MoveEffect move when child != move.getGivers() -> found(move.getGivers());
 			case ChooseEffect choose when child != choose.getDeciders() -> found(choose.getDeciders());
+			case Component component when !(child instanceof Query) -> component.getVariations();
 			case IfEffect condition when child == condition.getBody() -> List.of(condition);
 			case DrawEffect draw when child == draw.getBody() -> List.of(draw);
 			case EffectEntry entry when entry.getSlot() != null -> entry.getSlot().getParameters();
@@ -120,6 +128,7 @@ public final class Locals {
 			case Rule rule when rule.getWatch() != null ->
 				Stream.of(rule.getWatch().getThing(), rule.getWatch().getGoal()).filter(Objects::nonNull).toList();
 			case Goal goal when goal.getHolder() != null -> List.of(goal.getHolder());
+			case PlayerValue value when value.getHolder() != null -> List.of(value.getHolder());
 			case Tryout tryout when tryout.getTried() != null -> List.of(tryout.getTried());
 			case Test test -> namedInEarlierBlocks(test, child);
 			case StepChange change -> parametersAround(change.getAnchor());

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.game.Outcome;
+import org.hullwright.engine.game.Standing;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
@@ -76,13 +77,23 @@ final class OutcomePart {
 		page.picture().words(Integer.toString(seat), new Point(MARGIN + DOT, middle), SMALL, true, colour.writing());
 		double left = MARGIN + 3 * DOT;
 		String figures = figuresOf(seat).isEmpty() ? "" : " (" + figuresOf(seat) + ")";
-		page.goDown(page.writer().paragraph(name(seat) + figures + (won ? " has won" : " has not won"), left, page.top() + 1,
+		String result = (won ? " has won" : " has not won") + standing(outcome.standing(), seat);
+		page.goDown(page.writer().paragraph(name(seat) + figures + result, left, page.top() + 1,
 				page.width() - left - MARGIN, TEXT, won,
 				page.theme().ink(), page.picture()));
 		gone.stream().filter(departure -> departure.seat() == seat).reduce((first, last) -> last)
 				.ifPresent(departure -> note(departure.told(), left));
 		victory(seat).ifPresent(source -> reference("won by the rule ", source, left));
 		page.gap();
+	}
+
+	/** The score and the team, where the game has them. */
+	private static String standing(Standing standing, int seat) {
+		String score = standing.scores().isEmpty() ? "" : ", score " + standing.scores().get(seat - 1);
+		String team = standing.teams().isEmpty() || standing.teams().get(seat - 1).isEmpty()
+				? ""
+				: ", team " + standing.teams().get(seat - 1);
+		return score + team;
 	}
 
 	private String figuresOf(int seat) {

@@ -20,6 +20,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import org.hullwright.engine.game.Standing;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.Deal;
@@ -137,7 +138,8 @@ class WrittenReportTest {
 	@Test
 	void no_cell_begins_like_a_formula() {
 		Tally hostile = new Tally(plan);
-		GameResult.Finished game = new GameResult.Finished(new Deal(0, 1, 1), "=HYPERLINK(\"http://example.org\")", List.of(1), 1, 1,
+		GameResult.Finished game = new GameResult.Finished(new Deal(0, 1, 1), "=HYPERLINK(\"http://example.org\")", List.of(1),
+				Standing.NONE, 1, 1,
 				List.of(OptionalInt.of(1),
 						OptionalInt.empty()),
 				List.of(new BitSet()), List.of(new TreeMap<>()), GameResult.Use.nothing(), new BitSet());

@@ -44,7 +44,8 @@ final class GamePlayer {
 				Watching.MOVES.with(observer));
 		try {
 			Outcome outcome = game.play();
-			return new GameResult.Finished(deal, outcome.reason(), outcome.winners(), outcome.rounds(), outcome.decisions(), measured(game),
+			return new GameResult.Finished(deal, outcome.reason(), outcome.winners(), outcome.standing(), outcome.rounds(),
+					outcome.decisions(), measured(game),
 					belongings.of(game.state(), deal.seats()), belongings.wordsOf(game.state(), deal.seats()), observer.use(game.state()),
 					observer.performed());
 		} catch (GameError error) {

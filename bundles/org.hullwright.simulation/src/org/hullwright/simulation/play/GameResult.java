@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 
+import org.hullwright.engine.game.Standing;
+
 /** What came of a game. */
 public sealed interface GameResult {
 
@@ -16,6 +18,7 @@ public sealed interface GameResult {
 	 *
 	 * @param reason of the end, in the words of the rules; may be empty
 	 * @param winners seats, from 1
+	 * @param standing scores and teams
 	 * @param rounds how many were begun
 	 * @param decisions how many were taken that had more than one option
 	 * @param figures what the pack measures; none where the game does not count for it
@@ -25,7 +28,8 @@ public sealed interface GameResult {
 	 * @param performed numbers of the places of sentences, rules and branches; in results of a {@link Simulation} those that no game before
 	 * went through
 	 */
-	record Finished(Deal deal, String reason, List<Integer> winners, int rounds, int decisions, List<OptionalInt> figures,
+	record Finished(Deal deal, String reason, List<Integer> winners, Standing standing, int rounds, int decisions,
+			List<OptionalInt> figures,
 			List<BitSet> owned,
 			List<SequencedMap<Integer, Integer>> states, Use use, BitSet performed) implements GameResult {
 
@@ -46,7 +50,7 @@ public sealed interface GameResult {
 			BitSet fresh = (BitSet) performed.clone();
 			fresh.andNot(performedBefore);
 			performedBefore.or(fresh);
-			return new Finished(deal, reason, winners, rounds, decisions, figures, owned, states, use, fresh);
+			return new Finished(deal, reason, winners, standing, rounds, decisions, figures, owned, states, use, fresh);
 		}
 	}
 

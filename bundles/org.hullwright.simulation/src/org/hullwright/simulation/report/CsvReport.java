@@ -41,6 +41,11 @@ public final class CsvReport {
 		for (int seat = 1; seat <= table.seats(); seat++) {
 			share(table, "wins", "", "", "seat " + seat, table.bySeat().get(seat - 1));
 		}
+		table.byTeam().forEach(team -> share(table, "wins of team", "", "", team.title(), team.won()));
+		for (int seat = 1; seat <= table.scores().size(); seat++) {
+			Spread score = table.scores().get(seat - 1);
+			line(table, "score", "", "", "seat " + seat, score.mean(), score.interval(), score.sample().games(), "");
+		}
 		table.belongings().forEach(belonging -> share(table, "wins with",
 				belonging.component().kind(), belonging.component().name(), belonging.component().title(), belonging.won()));
 		table.fates().forEach(fate -> share(table, "fates", fate.state(), "", fate.word(), fate.seats()));

@@ -36,8 +36,13 @@ final class PairTally {
 		Integer of(GameResult.Finished game);
 	}
 
-	/** @param ruleset position of the other one */
-	PairTally(int ruleset, int seats, List<Figure> before, List<Figure> after) {
+	/**
+	 * A comparison.
+	 *
+	 * @param ruleset position of the other one
+	 * @param scored whether games by both tell scores
+	 */
+	PairTally(int ruleset, int seats, boolean scored, List<Figure> before, List<Figure> after) {
 		this.ruleset = ruleset;
 		this.seats = seats;
 		this.aspects = new ArrayList<>();
@@ -45,6 +50,10 @@ final class PairTally {
 		for (int each = 1; seats > 1 && each <= seats; each++) {
 			int seat = each;
 			add("seat " + seat + " wins", true, true, game -> game.winners().contains(seat) ? 1 : 0);
+		}
+		for (int each = 1; scored && each <= seats; each++) {
+			int seat = each;
+			add("score of seat " + seat, false, false, game -> game.standing().scores().get(seat - 1));
 		}
 		add("rounds", false, false, GameResult.Finished::rounds);
 		add("decisions", false, false, GameResult.Finished::decisions);

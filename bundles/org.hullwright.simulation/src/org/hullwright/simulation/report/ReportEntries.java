@@ -39,9 +39,12 @@ final class ReportEntries {
 	record OfRules(String title, String pack, String version, String fingerprint, List<String> expansions, List<String> modes,
 			@Nullable String scenario) {}
 
-	record OfGames(String ruleset, int seats, int games, int broken, OfShare won, List<OfShare> bySeat, List<OfBelonging> byBelonging,
+	record OfGames(String ruleset, int seats, int games, int broken, OfShare won, List<OfShare> bySeat, List<OfSpread> scores,
+			List<OfTeam> byTeam, List<OfBelonging> byBelonging,
 			List<OfFate> fates, List<OfEnding> endings, OfSpread rounds, OfSpread decisions, List<OfFinding> measures, List<OfUse> uses,
 			SequencedMap<String, List<RulesetGames.Component>> never, List<RulesetGames.BrokenGames> errors) {}
+
+	record OfTeam(String title, OfShare won) {}
 
 	record OfBelonging(String kind, String name, String title, OfShare won) {}
 
@@ -97,7 +100,9 @@ final class ReportEntries {
 
 	private static OfGames games(RulesetGames table, Origin origin) {
 		return new OfGames(origin.rulesets().get(table.ruleset()).title(), table.seats(), table.games(), table.broken(),
-				share(table.won()), each(table.bySeat(), ReportEntries::share), each(table.belongings(), ReportEntries::belonging),
+				share(table.won()), each(table.bySeat(), ReportEntries::share), each(table.scores(), ReportEntries::spread),
+				each(table.byTeam(), team -> new OfTeam(team.title(), share(team.won()))),
+				each(table.belongings(), ReportEntries::belonging),
 				each(table.fates(), fate -> new OfFate(fate.state(), fate.word(), share(fate.seats()), share(fate.won()))),
 				each(table.endings(), ending -> new OfEnding(ending.reason(), share(ending.games()))), spread(table.rounds()),
 				spread(table.decisions()), each(table.findings(), ReportEntries::finding), each(table.uses(), ReportEntries::use),

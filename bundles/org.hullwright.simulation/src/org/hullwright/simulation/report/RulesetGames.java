@@ -57,6 +57,16 @@ public record RulesetGames(int ruleset, int seats, int games, int broken, Wins w
 		return wins.bySeat();
 	}
 
+	/** The scores of each seat, from seat 1 on; none in a game without scores. */
+	public List<Spread> scores() {
+		return wins.scores();
+	}
+
+	/** How often teams won; none in a game without teams. */
+	public List<TeamWins> byTeam() {
+		return wins.byTeam();
+	}
+
 	public Spread rounds() {
 		return length.rounds();
 	}
@@ -173,13 +183,25 @@ public record RulesetGames(int ruleset, int seats, int games, int broken, Wins w
 	 *
 	 * @param any by a player
 	 * @param bySeat by each seat, from seat 1 on
+	 * @param scores of each seat; none in a game without scores
+	 * @param byTeam none in a game without teams
 	 */
-	public record Wins(Share any, List<Share> bySeat) {
+	public record Wins(Share any, List<Share> bySeat, List<Spread> scores, List<TeamWins> byTeam) {
 
 		public Wins {
 			bySeat = List.copyOf(bySeat);
+			scores = List.copyOf(scores);
+			byTeam = List.copyOf(byTeam);
 		}
 	}
+
+	/**
+	 * A team.
+	 *
+	 * @param title what it is called
+	 * @param won in how many of the games in which it took part one of its players won
+	 */
+	public record TeamWins(String title, Share won) {}
 
 	/** How long games were. */
 	public record Length(Spread rounds, Spread decisions) {}

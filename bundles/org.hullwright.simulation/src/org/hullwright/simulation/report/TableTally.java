@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.hullwright.simulation.experiment.Finding;
@@ -16,6 +18,7 @@ import org.hullwright.simulation.report.RulesetGames.Ending;
 import org.hullwright.simulation.report.RulesetGames.Fate;
 import org.hullwright.simulation.report.RulesetGames.Happening;
 import org.hullwright.simulation.report.RulesetGames.Length;
+import org.hullwright.simulation.report.RulesetGames.TeamWins;
 import org.hullwright.simulation.report.RulesetGames.Use;
 import org.hullwright.simulation.report.RulesetGames.Wins;
 import org.hullwright.simulation.rules.Figure;
@@ -32,6 +35,8 @@ final class TableTally {
 	private final List<Figure> figures;
 	private final int ruleset;
 	private final int[] wins;
+	private final List<TreeMap<Integer, Integer>> scores;
+	private final TreeMap<String, int[]> teams = new TreeMap<>();
 	private final Sample[] samples;
 	private final Map<String, Integer> reasons = new TreeMap<>();
 	private final TreeMap<State, int[]> fates = new TreeMap<>(Comparator.comparingInt(State::property).thenComparingInt(State::word));
@@ -54,6 +59,7 @@ final class TableTally {
 		this.figures = figures;
 		this.ruleset = ruleset;
 		this.wins = new int[seats];
+		this.scores = IntStream.range(0, seats).mapToObj(seat -> new TreeMap<Integer, Integer>()).toList();
 		this.samples = figures.stream().map(figure -> Sample.EMPTY).toArray(Sample[]::new);
 		this.owned = new Counts(designs.count());
 		this.drawn = new Counts(designs.count());
@@ -92,15 +98,35 @@ final class TableTally {
 				counts[1] += isWinner ? 1 : 0;
 			});
 		}
+		addStanding(game);
 		drawn.add(game.use().drawn(), game.isWon());
 		offered.add(game.use().offered(), game.isWon());
 		chosen.add(game.use().chosen(), game.isWon());
 		fired.add(game.use().fired(), game.isWon());
 	}
 
+	/** A team has won when one of its players has. */
+	private void addStanding(GameResult.Finished game) {
+		List<Integer> scored = game.standing().scores();
+		for (int seat = 0; seat < scored.size(); seat++) {
+			scores.get(seat).merge(scored.get(seat), 1, Integer::sum);
+		}
+		List<String> named = game.standing().teams();
+		Set<String> winning = game.winners().stream().filter(seat -> seat <= named.size()).map(seat -> named.get(seat - 1))
+				.collect(Collectors.toSet());
+		named.stream().filter(team -> !team.isEmpty()).distinct().forEach(team -> {
+			int[] counts = teams.computeIfAbsent(team, any -> new int[2]);
+			counts[0]++;
+			counts[1] += winning.contains(team) ? 1 : 0;
+		});
+	}
+
 	RulesetGames table() {
 		return new RulesetGames(ruleset, wins.length, games, broken,
-				new Wins(new Share(won, games), IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList()),
+				new Wins(new Share(won, games), IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList(),
+						scores.stream().filter(counts -> !counts.isEmpty()).map(TableTally::spread).toList(),
+						teams.entrySet().stream()
+								.map(team -> new TeamWins(team.getKey(), new Share(team.getValue()[1], team.getValue()[0]))).toList()),
 				belongings(), fates(), endings(), new Length(spread(rounds), spread(decisions)), findings(), uses(), brokenGames());
 	}
 

@@ -36,10 +36,15 @@ public final class Tally {
 				Cell cell = new Cell(ruleset, seats);
 				tables.put(cell, new TableTally(designs, figures.get(ruleset), ruleset, seats));
 				if (ruleset > 0) {
-					pairs.put(cell, new PairTally(ruleset, seats, figures.getFirst(), figures.get(ruleset)));
+					pairs.put(cell,
+							new PairTally(ruleset, seats, isScored(0) && isScored(ruleset), figures.getFirst(), figures.get(ruleset)));
 				}
 			}
 		}
+	}
+
+	private boolean isScored(int ruleset) {
+		return plan.rulesets().get(ruleset).world().standings().score() != null;
 	}
 
 	/** Counts a game. */

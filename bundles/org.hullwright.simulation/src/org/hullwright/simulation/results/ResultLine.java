@@ -13,6 +13,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import org.hullwright.engine.game.Standing;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
@@ -46,7 +47,9 @@ record ResultLine(Deal expected, World world, int figures) {
 				return new GameResult.Broken(deal, part(line, BROKEN).getAsString());
 			}
 			GameResult.Finished game = finished(line);
-			if (game.figures().size() != figures || game.owned().size() != deal.seats() || game.states().size() != deal.seats()) {
+			if (game.figures().size() != figures || game.owned().size() != deal.seats() || game.states().size() != deal.seats()
+					|| world.standings().score() != null && isIncomplete(game.standing().scores())
+					|| world.standings().team() != null && isIncomplete(game.standing().teams())) {
 				throw new IllegalArgumentException("not as many values as games have");
 			}
 			return game;
@@ -54,6 +57,10 @@ record ResultLine(Deal expected, World world, int figures) {
 				| ArithmeticException damaged) {
 			throw new IllegalArgumentException(NO_RESULT, damaged);
 		}
+	}
+
+	private boolean isIncomplete(List<?> bySeat) {
+		return bySeat.size() != expected.seats();
 	}
 
 	private GameResult.Finished finished(JsonObject line) {
@@ -64,12 +71,25 @@ record ResultLine(Deal expected, World world, int figures) {
 		part(line, "owned").getAsJsonArray().forEach(seat -> owned.add(designs(seat)));
 		List<Integer> winners = new ArrayList<>();
 		part(line, "winners").getAsJsonArray().forEach(seat -> winners.add(Objects.checkIndex(whole(seat) - 1, expected.seats()) + 1));
-		return new GameResult.Finished(expected, part(line, "ended").getAsString(), winners, counted(part(line, "rounds")),
+		return new GameResult.Finished(expected, part(line, "ended").getAsString(), winners, standing(line), counted(part(line, "rounds")),
 				counted(part(line, "decisions")), measured,
 				owned, states(part(line, "states").getAsJsonArray()),
 				new GameResult.Use(designs(part(line, "drawn")), designs(part(line, "offered")), designs(part(line, "chosen")),
 						designs(part(line, "fired"))),
 				bits(part(line, "performed"), world.places().places().size()));
+	}
+
+	/** Scores and teams, where the game has them. */
+	private Standing standing(JsonObject line) {
+		List<Integer> scores = new ArrayList<>();
+		List<String> teams = new ArrayList<>();
+		if (world.standings().score() != null) {
+			part(line, "scores").getAsJsonArray().forEach(score -> scores.add(whole(score)));
+		}
+		if (world.standings().team() != null) {
+			part(line, "teams").getAsJsonArray().forEach(team -> teams.add(team.getAsString()));
+		}
+		return new Standing(scores, teams);
 	}
 
 	/** The states of each seat that are words, as pairs of numbers: of a property, and of the word among all that there are. */

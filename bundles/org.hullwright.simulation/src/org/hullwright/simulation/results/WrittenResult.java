@@ -21,11 +21,14 @@ sealed interface WrittenResult {
 	/**
 	 * Of a game that was played to its end.
 	 *
+	 * @param scores by seat; null in a game without
+	 * @param teams by seat; null in a game without
 	 * @param figures null for what could not be measured
 	 * @param owned designs, by seat
 	 * @param states pairs of numbers, by seat: of a property, and of the word among all that there are
 	 */
-	record Finished(int ruleset, int seats, long seed, String ended, List<Integer> winners, int rounds, int decisions,
+	record Finished(int ruleset, int seats, long seed, String ended, List<Integer> winners, @Nullable List<Integer> scores,
+			@Nullable List<String> teams, int rounds, int decisions,
 			List<@Nullable Integer> figures, List<int[]> owned, List<int[]> states, int[] drawn, int[] offered, int[] chosen, int[] fired,
 			int[] performed) implements WrittenResult {}
 
@@ -39,12 +42,17 @@ sealed interface WrittenResult {
 		return switch (result) {
 			case GameResult.Broken(Deal any, String error) -> new Broken(deal.ruleset(), deal.seats(), deal.seed(), error);
 			case GameResult.Finished game -> new Finished(deal.ruleset(), deal.seats(), deal.seed(), game.reason(), game.winners(),
-					game.rounds(), game.decisions(), measured(game), game.owned().stream().map(WrittenResult::numbers).toList(),
+					some(game.standing().scores()), some(game.standing().teams()), game.rounds(), game.decisions(), measured(game),
+					game.owned().stream().map(WrittenResult::numbers).toList(),
 					game.states().stream().map(words -> words.entrySet().stream()
 							.flatMapToInt(word -> IntStream.of(word.getKey(), word.getValue())).toArray()).toList(),
 					numbers(game.use().drawn()), numbers(game.use().offered()), numbers(game.use().chosen()), numbers(game.use().fired()),
 					numbers(game.performed()));
 		};
+	}
+
+	private static <T> @Nullable List<T> some(List<T> values) {
+		return values.isEmpty() ? null : values;
 	}
 
 	private static List<@Nullable Integer> measured(GameResult.Finished game) {

@@ -53,7 +53,7 @@ public final class Ablation {
 		int at = position(component);
 		List<World.Zone> zones = world.zones().stream()
 				.map(zone -> new World.Zone(zone.name(), zone.title(), zone.owner(), zone.form(), zone.reshuffles(),
-						zone.visibility(), zone.content(), lacking(at, zone.composition()), zone.source()))
+						zone.visibility(), zone.content(), lacking(at, zone.composition()), zone.refill(), zone.source()))
 				.toList();
 		List<World.Sort> sorts = new ArrayList<>(world.sorts());
 		sorts.replaceAll(sort -> changed(sort, sort.bodies(), lacking(at, sort.composition()), sort.removed()));

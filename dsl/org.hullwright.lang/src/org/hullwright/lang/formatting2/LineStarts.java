@@ -23,6 +23,7 @@ import org.hullwright.model.LegendEntry;
 import org.hullwright.model.Measure;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Path;
+import org.hullwright.model.PlayerValue;
 import org.hullwright.model.ReportSetting;
 import org.hullwright.model.Requirement;
 import org.hullwright.model.Side;
@@ -109,6 +110,7 @@ final class LineStarts {
 			case Space space -> !(space.eContainer() instanceof LegendEntry);
 			case Path path -> true;
 			case TrackSpace space -> true;
+			case PlayerValue value -> true;
 			default -> false;
 		};
 	}

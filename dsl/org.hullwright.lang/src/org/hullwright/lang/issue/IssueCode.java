@@ -90,6 +90,11 @@ public enum IssueCode {
 	SLOT_TWICE(ERROR, "{name} is filled twice."),
 	UNIQUE_TWICE(WARNING, "{property} {value} is taken by {other}{where}: no two may have the same."),
 	UNIQUE_UNFIT(ERROR, "Only what is printed can be unique, but {name} is {nature}."),
+	SERIES_UNFIT(ERROR,
+			"A series goes through the words of “values”, the components of a kind, or numbers from one to another that are written as digits."),
+	SERIES_TOO_LARGE(ERROR,
+			"With {series} the series of this pack make more than {most} components, or components that say too much together."),
+	SERIES_TWICE(ERROR, "{name} is made twice: there is another component of this name. Let the series be of a kind of its own."),
 	SIDE_UNKNOWN(ERROR, "No {kind} has a side called {name}.{suggestion}"),
 
 	// Pictures

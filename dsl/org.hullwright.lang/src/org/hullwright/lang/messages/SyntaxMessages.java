@@ -31,6 +31,8 @@ import org.hullwright.lang.naming.DidYouMean;
 public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	private static final String NAME = "RULE_ID";
+	/** Behind the kind of a component; hardly anybody who errs there means a series. */
+	private static final Set<String> NAME_OR_SERIES = Set.of(NextWords.NAME, "“for”");
 	private static final String END_OF_BLOCK = "“}”";
 	private static final int MOST_POSSIBLE = 5;
 
@@ -115,6 +117,9 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	private String describe(RecognitionException problem, String[] tokens, NextWords following) {
 		String wanted = problem instanceof MismatchedTokenException mismatch ? nameOf(mismatch.expecting, tokens) : "";
+		if (wanted.isEmpty() && NAME_OR_SERIES.equals(Set.copyOf(following.told()))) {
+			wanted = NextWords.NAME;
+		}
 		if (problem.token.getType() == Token.EOF) {
 			String missing = wanted.isEmpty() && following.told().size() == 1 ? following.told().getFirst() : wanted;
 			return missing.isEmpty()
@@ -135,7 +140,8 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		if (isAfter(problem, "this")) {
 			return "“this” goes on with a kind, as in “this room”. What is looked at just now is “it”.";
 		}
-		if (keywords.contains(found) && isWord(found) && (NAME.equals(raw(problem, tokens)) || isWhereNamesStand(problem))) {
+		if (keywords.contains(found) && isWord(found)
+				&& (NAME.equals(raw(problem, tokens)) || NextWords.NAME.equals(wanted) || isWhereNamesStand(problem))) {
 			return "“%s” is a word of the language, so it cannot be a name here.".formatted(found);
 		}
 		if (problem instanceof MismatchedTokenException mismatch && mismatch.expecting == Token.EOF) {

@@ -3,6 +3,7 @@ package org.hullwright.lang.naming;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
@@ -17,14 +18,19 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.Strings;
+import org.hullwright.model.Component;
+import org.hullwright.model.CustomComponent;
 import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.ExpansionExtension;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.Named;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.PackClause;
+import org.hullwright.model.Query;
 import org.hullwright.model.Variable;
+import org.hullwright.model.series.Series;
 
 /**
  * The full name of whatever can be seen from other files: the pack, then the names of all that is around, then its own, as in
@@ -54,6 +60,9 @@ public class HullNames implements IQualifiedNameProvider {
 		if (object instanceof ExpansionExtension extension) {
 			return qualified(extension, "extend " + writtenExpansion(extension));
 		}
+		if (object instanceof Component series && Series.isSeries(series)) {
+			return qualified(series, seriesName(series));
+		}
 		if (!(object instanceof Named named) || Strings.isEmpty(named.getName()) || object instanceof Variable) {
 			return null;
 		}
@@ -73,6 +82,19 @@ public class HullNames implements IQualifiedNameProvider {
 	/** The name of the expansion that a file adds to, without its pack, as it is written. */
 	public static String writtenExpansion(ExpansionExtension extension) {
 		return writtenInFront(extension, HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION);
+	}
+
+	/** What a series is called where it has to be called something: how it begins. Nobody can write it as a name. */
+	public static String seriesName(Component series) {
+		String kind = series instanceof CustomComponent custom
+				? written(custom, HullPackage.Literals.CUSTOM_COMPONENT__KIND)
+				: series.eClass().getName().toLowerCase(Locale.ROOT);
+		return kind + " for each " + series.getVariations().stream().map(HullNames::variationName).collect(Collectors.joining(" and "));
+	}
+
+	private static String variationName(Query variation) {
+		String things = variation instanceof NumberQuery ? "number" : written(variation, HullPackage.Literals.QUERY__SUBJECT);
+		return variation.getName() == null ? things : things + ' ' + variation.getName();
 	}
 
 	/** The last word of a reference as it is written, so that it is known without following the link. */
@@ -109,6 +131,7 @@ public class HullNames implements IQualifiedNameProvider {
 				case KindExtension extension -> segments.addFirst(writtenKind(extension));
 				case EnumerationExtension extension -> segments.addFirst(writtenEnumeration(extension));
 				case ExpansionExtension extension -> segments.addFirst(writtenExpansion(extension));
+				case Component series when Series.isSeries(series) -> segments.addFirst(seriesName(series));
 				case Variable unseen -> { /* an effect that names something is no part of a name */ }
 				case Named named when !Strings.isEmpty(named.getName()) -> segments.addFirst(named.getName());
 				default -> { /* has no name */ }

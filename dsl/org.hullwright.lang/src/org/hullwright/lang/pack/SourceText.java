@@ -14,6 +14,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.LineAndColumn;
+import org.hullwright.model.series.Member;
 
 /**
  * Where the objects of a loaded pack stand in the text, and how they are written. For those who keep places after the model is gone, like a
@@ -48,7 +49,7 @@ public final class SourceText {
 
 	/** Where an object is written; empty when it was not read from text. */
 	public Optional<Location> locationOf(EObject object) {
-		INode node = NodeModelUtils.findActualNodeFor(object);
+		INode node = NodeModelUtils.findActualNodeFor(Member.written(object));
 		Resource resource = object.eResource();
 		return node == null || resource == null ? Optional.empty() : Optional.of(locationOf(node, resource));
 	}
@@ -70,7 +71,7 @@ public final class SourceText {
 
 	/** An object as it is written, without comments and on one line; empty when it was not read from text. */
 	public String textOf(EObject object) {
-		INode node = NodeModelUtils.findActualNodeFor(object);
+		INode node = NodeModelUtils.findActualNodeFor(Member.written(object));
 		return node == null ? "" : SPACE.matcher(NodeModelUtils.getTokenText(node)).replaceAll(" ");
 	}
 

@@ -18,6 +18,7 @@ import org.hullwright.model.Side;
 import org.hullwright.model.Space;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
+import org.hullwright.model.series.Member;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Members;
@@ -115,6 +116,10 @@ final class Names {
 	}
 
 	private String titled(@Nullable String title, Named named) {
+		return Member.titleOf(named, translations::of).orElseGet(() -> ownTitle(title, named));
+	}
+
+	private String ownTitle(@Nullable String title, Named named) {
 		if (title != null && !title.isBlank()) {
 			return translations.of(title);
 		}

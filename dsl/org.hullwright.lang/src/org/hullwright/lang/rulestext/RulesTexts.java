@@ -30,6 +30,7 @@ import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.Step;
+import org.hullwright.model.series.Member;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
@@ -161,7 +162,7 @@ final class RulesTexts {
 
 	/** @param end what the sentence ends with when not with a full stop */
 	private static Sentence sentence(String text, String end, EObject source) {
-		INode node = NodeModelUtils.getNode(source);
+		INode node = NodeModelUtils.getNode(Member.written(source));
 		String written = end.isEmpty() ? English.sentence(text) : English.capital(text.strip()) + end;
 		return new Sentence(Marks.runs(written), node == null ? 0 : node.getOffset(), node == null ? 0 : node.getLength());
 	}

@@ -63,7 +63,7 @@ final class PackScope implements IScope {
 	@Override
 	@NonNullByDefault({})
 	public Iterable<IEObjectDescription> getAllElements() {
-		return all(found -> true);
+		return all(found -> found.getName().getLastSegment().indexOf(' ') < 0); // what nobody can write is found by nothing but searches
 	}
 
 	private List<IEObjectDescription> all(Predicate<IEObjectDescription> wanted) {

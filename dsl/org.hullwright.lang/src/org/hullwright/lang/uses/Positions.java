@@ -26,6 +26,7 @@ import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Placeholder;
 import org.hullwright.model.Query;
 import org.hullwright.model.Ray;
+import org.hullwright.model.Refill;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
 import org.hullwright.model.RollExpression;
@@ -50,6 +51,7 @@ final class Positions {
 			case Query query -> place == HullPackage.Literals.QUERY__SOURCE ? Use.SOUGHT : Use.READ;
 			case DrawEffect draw when place == HullPackage.Literals.DRAW_EFFECT__SOURCE -> Use.SOUGHT;
 			case ShuffleEffect shuffle -> Use.SOUGHT;
+			case Refill refill -> place == HullPackage.Literals.REFILL__SOURCE ? Use.SOUGHT : Use.READ;
 			case BinaryExpression binary -> ofOperand(binary, place);
 			case UnaryExpression unary -> unary.getOperator() == UnaryOperator.THE ? of(unary) : Use.READ;
 			case FeatureAccess access -> ofOwner(of(access));

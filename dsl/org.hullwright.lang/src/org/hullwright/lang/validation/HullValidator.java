@@ -28,6 +28,7 @@ import org.hullwright.lang.validation.structure.NameChecks;
 import org.hullwright.lang.validation.structure.PackChecks;
 import org.hullwright.lang.validation.structure.PictureChecks;
 import org.hullwright.lang.validation.structure.ReportChecks;
+import org.hullwright.lang.validation.structure.SeriesChecks;
 import org.hullwright.lang.validation.structure.UniqueChecks;
 import org.hullwright.lang.validation.structure.ZoneChecks;
 import org.hullwright.lang.validation.testing.ExperimentChecks;
@@ -62,6 +63,7 @@ import org.hullwright.model.HullPackage;
 		KindChecks.class,
 		ComponentChecks.class,
 		UniqueChecks.class,
+		SeriesChecks.class,
 		PictureChecks.class,
 		ZoneChecks.class,
 		BoardChecks.class,

@@ -9,6 +9,7 @@ import org.hullwright.engine.lower.symbol.Symbols;
 import org.hullwright.engine.lower.symbol.Titles;
 import org.hullwright.model.Named;
 import org.hullwright.model.Phase;
+import org.hullwright.model.series.Member;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
@@ -29,6 +30,7 @@ public record Pack(TypeInference types, Locals locals, Symbols symbols, SourceNu
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */
 	public String titleOf(Named named, @Nullable String own) {
-		return translations.of(switchedOn.titleOf(named).orElseGet(() -> Titles.of(own, named.getName())));
+		return Member.titleOf(named, translations::of)
+				.orElseGet(() -> translations.of(switchedOn.titleOf(named).orElseGet(() -> Titles.of(own, named.getName()))));
 	}
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.FrameSlots;
@@ -12,8 +13,11 @@ import org.hullwright.engine.lower.effect.EffectLowering;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Standings;
+import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Trials;
 import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.Value.Arithmetic.Operator;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Block;
 import org.hullwright.model.EffectSlot;
@@ -22,6 +26,7 @@ import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Mode;
+import org.hullwright.model.PlayerValue;
 import org.hullwright.model.Property;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Test;
@@ -124,9 +129,39 @@ public final class GameLowering {
 		return starts ? earlier.without(scenario.getExpansions()) : null;
 	}
 
-	/** What players strive for, as far as it applies. */
-	public List<World.Goal> goals() {
-		return pack.switchedOn().goals().map(this::goal).toList();
+	/** What is told of each player at the end of a game. */
+	public Standings standings(Game declared) {
+		PlayerValue score = declared.getScore();
+		PlayerValue team = declared.getTeam();
+		return new Standings(score == null ? null : score(score), team == null ? null : team(team));
+	}
+
+	private Standings.Score score(PlayerValue score) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of(score.getHolder()));
+		Value worth = new Expressions(pack, frame).values().lower(score.getValue(), Type.NUMBER);
+		return new Standings.Score(worth, score.isLowest(), frame.size(), pack.sources().of(score));
+	}
+
+	private Standings.Team team(PlayerValue team) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of(team.getHolder()));
+		Expressions expressions = new Expressions(pack, frame);
+		Value value = expressions.values().lower(team.getValue());
+		Text title = new Text(List.of(expressions.texts().shown(value, expressions.typeOf(team.getValue()), team)));
+		return new Standings.Team(value, title, frame.size(), pack.sources().of(team));
+	}
+
+	/** What players strive for, as far as it applies; a good score is among it. */
+	public List<World.Goal> goals(Standings standings) {
+		return Stream.concat(pack.switchedOn().goals().map(this::goal), Stream.ofNullable(standings.score()).map(this::goal)).toList();
+	}
+
+	private World.Goal goal(Standings.Score score) {
+		int source = score.source();
+		Value worth = score.lowest()
+				? new Value.Arithmetic(source, Operator.SUBTRACT, Value.Constant.number(source, 0), score.worth())
+				: score.worth();
+		return new World.Goal("score", pack.symbols().kind(pack.symbols().core(PLAYER), pack.symbols().core(PLAYER)), worth, null,
+				score.slots(), source);
 	}
 
 	private World.Goal goal(Goal goal) {

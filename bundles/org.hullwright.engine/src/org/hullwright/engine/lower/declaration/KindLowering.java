@@ -16,7 +16,11 @@ import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.lower.expression.TextLowering;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Definition;
+import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.Value.Arithmetic.Operator;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.engine.tree.World.Zone.Form;
@@ -29,6 +33,7 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Property;
+import org.hullwright.model.Refill;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
 import org.hullwright.model.types.Constants;
@@ -162,7 +167,21 @@ public final class KindLowering {
 		Kind content = zone.getContent() == null ? pack.symbols().core(Kinds.PIECE) : zone.getContent();
 		return new World.Zone(zone.getName(), pack.titleOf(zone, zone.getTitle()), pack.symbols().ownerOf(zone), form,
 				zone instanceof Deck deck && deck.isReshuffles(), visibility, pack.symbols().kind(content, zone), compositions.of(zone),
-				source(zone));
+				zone.getRefill() == null ? null : refill(zone, zone.getRefill()), source(zone));
+	}
+
+	private World.Refill refill(Zone zone, Refill refill) {
+		int source = source(refill);
+		FrameSlots frame = FrameSlots.ofComponent(List.of());
+		Expressions expressions = new Expressions(pack, frame);
+		int number = pack.symbols().zone(zone, zone);
+		Value own = pack.symbols().ownerOf(zone) < 0
+				? new Value.Zone(source, number)
+				: new Value.ZoneOf(source, new Value.Local(source, FrameSlots.SELF), number);
+		Value missing = new Value.Arithmetic(source, Operator.SUBTRACT, expressions.values().lower(refill.getNumber(), Type.NUMBER),
+				new Value.Count(source, new Listing.InZone(source, own)));
+		Value from = expressions.values().lower(refill.getSource());
+		return new World.Refill(new Effect.Draw(source, missing, from, own, frame.take(), null, null), frame.size(), source);
 	}
 
 	/** @param rules what acts around slots */

@@ -85,7 +85,7 @@ public final class Fingerprints {
 		private void add(EObject object) {
 			add(object.eClass().getName());
 			for (EStructuralFeature feature : object.eClass().getEAllStructuralFeatures()) {
-				if (object.eIsSet(feature)) {
+				if (!feature.isTransient() && object.eIsSet(feature)) {
 					add(feature.getName());
 					add(object, feature);
 				}

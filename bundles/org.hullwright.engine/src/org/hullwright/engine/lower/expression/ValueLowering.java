@@ -25,6 +25,7 @@ import org.hullwright.model.It;
 import org.hullwright.model.Mode;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Path;
 import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Procedure;
@@ -43,6 +44,7 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.Variable;
 import org.hullwright.model.Zone;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.types.Focus;
 import org.hullwright.model.types.Type;
 
@@ -136,7 +138,21 @@ public final class ValueLowering {
 	}
 
 	private Value local(Variable variable, EObject place) {
+		if (variable instanceof Query query && Series.isVariation(query)) {
+			return madeWith(query, pack.sources().of(place));
+		}
 		return new Value.Local(pack.sources().of(place), slotOf(variable, place));
+	}
+
+	/** What a member of a series was made with. */
+	private Value madeWith(Query variation, int source) {
+		return switch (variation.getSubject()) {
+			case EnumerationLiteral word -> Value.Constant.word(source, pack.symbols().word(word, variation));
+			case Component component -> Value.Constant.sort(source, pack.symbols().sort(component, variation));
+			case null, default -> variation instanceof NumberQuery number
+					? lower(number.getLower())
+					: Value.Constant.nothing(source);
+		};
 	}
 
 	int slotOf(Variable variable, EObject place) {

@@ -1,10 +1,12 @@
 package org.hullwright.engine.lower.symbol;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
@@ -33,7 +35,10 @@ import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
 import org.hullwright.model.boards.GridPlaces;
 import org.hullwright.model.boards.Rotation;
+import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.Printing;
+import org.hullwright.model.series.Series;
+import org.hullwright.model.series.SeriesBudget;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
 
@@ -59,6 +64,9 @@ public final class Symbols {
 	private final Numbering<Board> boardNumbers = new Numbering<>();
 	private final List<Design> designs = new ArrayList<>();
 	private final Map<Object, Integer> sorts = new IdentityHashMap<>();
+	private final Series series;
+	private final SeriesBudget seriesBudget;
+	private final Set<String> memberNames = new HashSet<>();
 	private final List<Integer> firstPieces = new ArrayList<>();
 	private final boolean tilesTurn;
 	private int pieces;
@@ -70,6 +78,8 @@ public final class Symbols {
 		this.switchedOn = switchedOn;
 		this.tilesTurn = files.stream().flatMap(file -> file.getDeclarations().stream())
 				.anyMatch(declaration -> declaration instanceof Board board && board.getCircle() != null);
+		this.series = new Series(files);
+		this.seriesBudget = new SeriesBudget(series);
 		Kind player = core(PLAYER);
 		addDesign(player, new Design.Players(player, mostPlayers));
 		files.forEach(file -> file.getDeclarations().forEach(this::number));
@@ -92,7 +102,8 @@ public final class Symbols {
 			case EnumerationExtension extension -> extension.getLiterals().forEach(words::add);
 			case Die die -> dice.add(die);
 			case Procedure procedure -> procedures.add(procedure);
-			case Component component -> addDesign(component, new Design.Declared(kindOf(component), copiesOf(component), component));
+			case Component component when Series.isSeries(component) -> addMembers(component);
+			case Component component -> addDesign(component);
 			case Board board -> {
 				refuseTooLarge(board);
 				boardNumbers.add(board);
@@ -100,6 +111,26 @@ public final class Symbols {
 			}
 			default -> { /* has no number of its own */ }
 		}
+	}
+
+	/** How many there are is looked at before any is made. */
+	private void addMembers(Component declared) {
+		if (designs.size() + series.sizeOf(declared) > Limits.MOST_SORTS) {
+			throw sources.refuse(declared, "there are more than " + Limits.MOST_SORTS + " components");
+		}
+		if (!seriesBudget.take(declared)) {
+			throw sources.refuse(declared, "with this the series make components that say too much together");
+		}
+		for (Component member : series.membersOf(declared)) {
+			if (!memberNames.add(Expansions.packOf(member) + ":" + member.getName())) {
+				throw sources.refuse(declared, member.getName() + " is made twice; a series of a kind of its own has its own names");
+			}
+			addDesign(member);
+		}
+	}
+
+	private void addDesign(Component component) {
+		addDesign(component, new Design.Declared(kindOf(component), copiesOf(component), component));
 	}
 
 	private void refuseTooLarge(Board board) {

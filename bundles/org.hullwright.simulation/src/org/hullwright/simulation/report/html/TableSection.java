@@ -58,6 +58,7 @@ final class TableSection {
 		}
 		if (table.games() > 0) {
 			parts.add(wins());
+			parts.add(scores());
 			parts.add(belongings());
 			parts.add(fates());
 			parts.add(endings());
@@ -80,14 +81,24 @@ final class TableSection {
 	}
 
 	private Markup wins() {
-		Scale scale = Scale.of(Stream.concat(Stream.of(table.won()), table.bySeat().stream()));
+		Scale scale = Scale.of(Stream.concat(Stream.of(table.won()),
+				Stream.concat(table.bySeat().stream(), table.byTeam().stream().map(RulesetGames.TeamWins::won))));
 		TableMarkup wins = new TableMarkup(text("who wins"), text("in"), scale.aboveBars());
 		wins.row("somebody", ReadableNumbers.of(table.won()), scale.bar(table.won()));
 		for (int seat = 1; table.seats() > 1 && seat <= table.seats(); seat++) {
 			Share share = table.bySeat().get(seat - 1);
 			wins.row("seat " + seat, ReadableNumbers.of(share), scale.bar(share));
 		}
+		table.byTeam().forEach(team -> wins.row("team " + team.title(), ReadableNumbers.of(team.won()), scale.bar(team.won())));
 		return joined(List.of(element("h3", text("Wins")), wins.markup()));
+	}
+
+	private Markup scores() {
+		List<Markup> parts = new ArrayList<>();
+		for (int seat = 1; seat <= table.scores().size(); seat++) {
+			parts.add(spread("Score of seat " + seat, "points", table.scores().get(seat - 1)));
+		}
+		return parts.isEmpty() ? Markup.NOTHING : joined(List.of(element("h3", text("Scores")), joined(parts)));
 	}
 
 	/** By what a seat has at the end: kinds that a seat has about one of stand open. */

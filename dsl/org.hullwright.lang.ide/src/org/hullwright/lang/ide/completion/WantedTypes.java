@@ -17,6 +17,7 @@ import org.hullwright.model.MoveEffect;
 import org.hullwright.model.PlaceEffect;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Query;
+import org.hullwright.model.Refill;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.TypeDeclaration;
 import org.hullwright.model.Zone;
@@ -67,6 +68,7 @@ final class WantedTypes {
 			case Argument argument -> ExpectedTypes.parameterOf(argument).flatMap(parameter -> assignableTo(types.of(parameter)));
 			case PlaceEffect place when word.equals("in") || word.equals("on") -> holderOf(types.of(place.getComponent()));
 			case MoveEffect move when word.equals("to") || word.equals("of") -> holderOf(types.of(move.getMoved()));
+			case Refill refill when word.equals("from") -> Optional.of(type -> type instanceof Type.ZoneType);
 			case DrawEffect draw when word.equals("from") -> Optional.of(type -> type instanceof Type.ZoneType);
 			case DrawEffect draw when word.equals("to") -> holderOf(types.of(draw.getSource()));
 			case Query query when word.equals("in") -> kinds.declarationOf(query.getSubject()).flatMap(this::sourceOf);

@@ -170,7 +170,7 @@ class NameFixes {
 		var titled = diagnostic.packs().names(diagnostic.file()).all(HullPackage.Literals.READABLE)
 				.filter(found -> PackContext.packOf(diagnostic.file()).equals(found.getUserData(HullIndexing.PACK))
 						|| found.getUserData(HullIndexing.TITLE) != null)
-				.map(found -> found.getName().getLastSegment());
+				.map(found -> found.getName().getLastSegment()).filter(name -> name.indexOf(' ') < 0);
 		var own = diagnostic.place() instanceof Callable callable
 				? callable.getParameters().stream().map(Named::getName)
 				: Stream.<String>of();

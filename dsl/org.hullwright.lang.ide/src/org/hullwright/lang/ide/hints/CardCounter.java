@@ -22,6 +22,7 @@ import org.hullwright.model.Kind;
 import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
 import org.hullwright.model.ZoneEntry;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.types.TypeInference;
 
 /** Counts the cards that lie in decks, bags and zones at the start, where the text leaves the number to the cards themselves. */
@@ -93,9 +94,14 @@ public class CardCounter {
 		};
 	}
 
-	private static OptionalInt copiesOf(Component component, Composition line, TypeInference types) {
+	/** Of a series all members together. */
+	private OptionalInt copiesOf(Component component, Composition line, TypeInference types) {
 		int copies = line.getCount() > 0 ? line.getCount() : types.members().copiesOf(component);
-		return copies == Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of(copies);
+		if (copies == Integer.MAX_VALUE) {
+			return OptionalInt.empty();
+		}
+		int members = Series.isSeries(component) ? new Series(packs.files(component.eResource())).sizeOf(component) : 1;
+		return OptionalInt.of((int) Math.min((long) copies * members, Integer.MAX_VALUE));
 	}
 
 	/** Those that the pack of the file declares. */

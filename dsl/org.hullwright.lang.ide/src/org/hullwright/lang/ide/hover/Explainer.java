@@ -31,6 +31,7 @@ import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Readable;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.types.TypeInference;
 import org.hullwright.model.types.TypeWords;
 
@@ -111,6 +112,7 @@ public class Explainer {
 			case Kind kind -> "kind " + kind.getName() + (kind.getParent() == null ? "" : " is " + kind.getParent().getName());
 			case Property property ->
 				property.getNature().getLiteral() + ' ' + property.getName() + ": " + TypeWords.of(types.of((Readable) property));
+			case Component series when Series.isSeries(series) -> HullNames.seriesName(series);
 			case Component component -> word(component) + ' ' + component.getName();
 			case Procedure procedure -> CallWords.of(word(procedure), procedure, types).text()
 					+ (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));

@@ -15,6 +15,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.Reference;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.Component;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.EnumerationLiteral;
@@ -31,6 +32,7 @@ import org.hullwright.model.Test;
 import org.hullwright.model.Tryout;
 import org.hullwright.model.Variable;
 import org.hullwright.model.Watch;
+import org.hullwright.model.series.Series;
 
 /** The declarations of a file, with what is declared in them. Needs no links, so that it is there as soon as the text is. */
 public class OutlineBuilder {
@@ -89,6 +91,7 @@ public class OutlineBuilder {
 			case Rule rule when rule.getWatch() != null -> rule.getTiming().getLiteral() + ' ' + changeIn(rule.getWatch());
 			case Rule rule -> rule.getTiming().getLiteral() + ' ' + HullNames.written(rule, HullPackage.Literals.RULE__TRIGGER);
 			case Variable passing -> "";
+			case Component series when Series.isSeries(series) -> HullNames.seriesName(series);
 			case Named named -> named.getName() == null ? "" : named.getName();
 			default -> "";
 		};

@@ -17,11 +17,13 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.Component;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.ShownText;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.texts.Braces;
+import org.hullwright.model.series.Series;
 
 /** Names in braces inside of texts. They are read when the text is shown, so that no link leads from them. */
 final class Placeholders {
@@ -55,6 +57,8 @@ final class Placeholders {
 		for (EObject object : all) {
 			switch (object) {
 				case SayEffect say -> read(say, HullPackage.Literals.SAY_EFFECT__TEXT, say, found);
+				case Component series when Series.isSeries(series) ->
+					read(series, HullPackage.Literals.COMPONENT__TITLE, series, found);
 				case ChooseEffect choose -> read(choose, HullPackage.Literals.CHOOSE_EFFECT__PROMPT, choose, found);
 				case ChoiceOption option when option.getBody() != null ->
 					read(option, HullPackage.Literals.CHOICE_OPTION__LABEL, option.getBody(), found);

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.Use;
 import org.hullwright.lang.validation.concern.TypedChecks;
@@ -16,6 +17,7 @@ import org.hullwright.model.Deck;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Zone;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.types.Kinds;
 
 /** Everything there is can come into the game, and every place can have something in it. */
@@ -27,16 +29,26 @@ public class UnreachableChecks extends TypedChecks {
 	@Check
 	void comesIntoTheGame(Component component) {
 		PackUses uses = packs().uses(component.eResource());
-		if (component.getName() != null && !uses.byRules(Use.CONTAINED, component) && !uses.byRules(Use.GIVEN, component)
+		if (Series.isSeries(component)) {
+			isContained(component, uses);
+		} else if (component.getName() != null && !uses.byRules(Use.CONTAINED, component) && !uses.byRules(Use.GIVEN, component)
 				&& !uses.byRules(Use.SOUGHT, component) && lineageOf(component).noneMatch(kind -> uses.byRules(Use.CONTAINED, kind))) {
 			reportAt(IssueCode.ELEMENT_UNREACHABLE, component, HullPackage.Literals.NAMED__NAME, component.getName());
+		}
+	}
+
+	/** What a series makes has no name in rules, so that it only comes from places that contain all of a kind. */
+	private void isContained(Component series, PackUses uses) {
+		if (lineageOf(series).noneMatch(kind -> uses.byRules(Use.CONTAINED, kind))) {
+			reportAt(IssueCode.ELEMENT_UNREACHABLE, series, HullPackage.Literals.COMPONENT__VARIATIONS, HullNames.seriesName(series));
 		}
 	}
 
 	@Check
 	void hasSomethingInIt(Zone zone) {
 		PackUses uses = packs().uses(zone.eResource());
-		if (zone.getName() != null && zone.getComposition().isEmpty() && !uses.byRules(Use.GIVEN, zone) && !isForTests(zone, uses)) {
+		if (zone.getName() != null && zone.getComposition().isEmpty() && zone.getRefill() == null && !uses.byRules(Use.GIVEN, zone)
+				&& !isForTests(zone, uses)) {
 			reportAt(IssueCode.ZONE_UNFILLED, zone, HullPackage.Literals.NAMED__NAME, zone.getName());
 		}
 	}

@@ -16,6 +16,7 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.messages.NeedlessComma;
+import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.validation.concern.TypedChecks;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
@@ -37,6 +38,7 @@ import org.hullwright.model.Side;
 import org.hullwright.model.SideChange;
 import org.hullwright.model.Space;
 import org.hullwright.model.ZoneEntry;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.types.Constants;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Type;
@@ -91,8 +93,11 @@ public class ComponentChecks extends TypedChecks {
 				.flatMap(kind -> mandatory(component).computeIfAbsent(kind, any -> mandatoryOf(kind, component)).stream())
 				.filter(property -> !printed.contains(property) && !isOnEverySide(component, property))
 				.toList();
-		if (!missing.isEmpty() && component.getName() != null) {
-			reportAt(IssueCode.PROPERTY_MISSING, component, HullPackage.Literals.NAMED__NAME, component.getName(),
+		boolean series = Series.isSeries(component);
+		if (!missing.isEmpty() && (component.getName() != null || series)) {
+			reportAt(IssueCode.PROPERTY_MISSING, component,
+					series ? HullPackage.Literals.COMPONENT__VARIATIONS : HullPackage.Literals.NAMED__NAME,
+					series ? HullNames.seriesName(component) : component.getName(),
 					new Worded(
 							missing.stream().map(property -> property.getName() + ": " + TypeWords.of(types(component).of(property)))
 									.collect(Collectors.joining(", ")),

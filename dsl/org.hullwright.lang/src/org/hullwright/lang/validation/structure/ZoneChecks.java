@@ -21,12 +21,14 @@ import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
+import org.hullwright.model.Refill;
 import org.hullwright.model.RemoveChange;
 import org.hullwright.model.Substitution;
 import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
 import org.hullwright.model.ZoneEntry;
 import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeWords;
 
 /** What lies in decks, bags and other zones at the start: things of the right kind, and no more of them than there are. */
 public class ZoneChecks extends TypedChecks {
@@ -137,6 +139,23 @@ public class ZoneChecks extends TypedChecks {
 				: around.getChanges().stream().filter(ComponentChange.class::isInstance).map(ComponentChange.class::cast)
 						.filter(change -> change.getComponent() == component)
 						.mapToInt(change -> types(place).members().copiesOf(component, change.getEntries())).reduce(copies, Math::max);
+	}
+
+	/** What a zone is refilled with belongs into it; from which of several piles a piece of a kind comes cannot be told. */
+	@Check
+	void isRefilledWithWhatFits(Zone zone) {
+		Refill refill = zone.getRefill();
+		if (refill == null || refill.getNumber() == null || refill.getSource() == null) {
+			return;
+		}
+		wants(Type.NUMBER, refill.getNumber());
+		Type source = types(zone).of(refill.getSource());
+		if (!source.isUnknown() && !(source instanceof Type.ZoneType)) {
+			report(IssueCode.TYPE_MISMATCH, refill.getSource(), "A zone", TypeWords.of(source));
+		} else if (source instanceof Type.ZoneType(Kind given) && types(zone).of(zone) instanceof Type.ZoneType(Kind content)
+				&& !types(zone).kinds().isA(given, content)) {
+			report(IssueCode.CONTENT_UNFIT, refill.getSource(), zone.getName(), content.getName(), given.getName());
+		}
 	}
 
 	private void fits(Composition line, Zone zone) {

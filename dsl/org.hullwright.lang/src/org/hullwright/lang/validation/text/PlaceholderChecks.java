@@ -20,6 +20,7 @@ import org.hullwright.lang.validation.concern.ConcernChecks;
 import org.hullwright.model.Callable;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.Component;
 import org.hullwright.model.EndGameEffect;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
@@ -29,6 +30,7 @@ import org.hullwright.model.Readable;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.ShownText;
 import org.hullwright.model.Variable;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.types.Focus;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
@@ -67,6 +69,14 @@ public class PlaceholderChecks extends ConcernChecks {
 	@Check
 	void isKnown(ChooseEffect choose) {
 		areKnown(choose.getPrompt(), choose, HullPackage.Literals.CHOOSE_EFFECT__PROMPT, choose);
+	}
+
+	/** Only the title of a series has names in it. */
+	@Check
+	void isKnown(Component component) {
+		if (Series.isSeries(component)) {
+			areKnown(component.getTitle(), component, HullPackage.Literals.COMPONENT__TITLE, component);
+		}
 	}
 
 	@Check

@@ -14,10 +14,12 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.Goal;
 import org.hullwright.model.Measure;
 import org.hullwright.model.Placeholder;
+import org.hullwright.model.PlayerValue;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
+import org.hullwright.model.Refill;
 import org.hullwright.model.RollExpression;
 import org.hullwright.model.Rule;
 import org.hullwright.model.types.QueryParts;
@@ -54,6 +56,8 @@ public class ChanceChecks extends ConcernChecks {
 	private static Optional<String> askingPlace(EObject parent, EObject child) {
 		return switch (parent) {
 			case Property property when property.getNature() == PropertyNature.DERIVED -> Optional.of("a derived property");
+			case Refill refill -> Optional.of("what a zone is refilled to or from");
+			case PlayerValue value -> Optional.of("a score or a team");
 			case Goal goal -> Optional.of("a goal");
 			case Measure measure -> Optional.of("a measure");
 			case EffectEntry entry when child == entry.getGuard() -> Optional.of("a condition");
