@@ -1,6 +1,5 @@
 package org.hullwright.model.expansions;
 
-import org.eclipse.xtext.EcoreUtil2;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.ProceedEffect;
 import org.hullwright.model.Rule;
@@ -14,6 +13,15 @@ public final class OpenProcedures {
 	/** Whether a rule always acts instead of a procedure, and without it. */
 	public static boolean fills(Rule rule, Procedure procedure) {
 		return rule.getTrigger() == procedure && rule.getTiming() == Timing.INSTEAD && rule.getCondition() == null
-				&& EcoreUtil2.getAllContentsOfType(rule.getBody(), ProceedEffect.class).isEmpty();
+				&& !goesOn(rule);
+	}
+
+	private static boolean goesOn(Rule rule) {
+		for (var parts = rule.getBody().eAllContents(); parts.hasNext();) {
+			if (parts.next() instanceof ProceedEffect) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.model.series;
 
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /** What a part of a member of a series is a copy of. */
 final class Origin extends AdapterImpl {
@@ -17,6 +18,7 @@ final class Origin extends AdapterImpl {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public boolean isAdapterForType(Object type) {
 		return type == Origin.class;
 	}

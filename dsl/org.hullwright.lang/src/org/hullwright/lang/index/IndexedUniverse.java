@@ -71,6 +71,7 @@ final class IndexedUniverse implements Universe {
 		for (IEObjectDescription description : names.of(type)) {
 			if (extensions.isInstance(load(description))) {
 				E extension = extensions.cast(load(description));
+				@Nullable
 				T extended = target.apply(extension);
 				if (extended != null && !extended.eIsProxy()) {
 					loaded.computeIfAbsent(extended, any -> new ArrayList<>()).add(extension);

@@ -152,7 +152,8 @@ public final class GameLowering {
 
 	/** What players strive for, as far as it applies; a good score is among it. */
 	public List<World.Goal> goals(Standings standings) {
-		return Stream.concat(pack.switchedOn().goals().map(this::goal), Stream.ofNullable(standings.score()).map(this::goal)).toList();
+		Standings.Score score = standings.score();
+		return Stream.concat(pack.switchedOn().goals().map(this::goal), score == null ? Stream.of() : Stream.of(goal(score))).toList();
 	}
 
 	private World.Goal goal(Standings.Score score) {

@@ -63,9 +63,9 @@ public final class RuleWeaving {
 		List<World.Rule> lowered = new ArrayList<>();
 		expiring(callable, false).forEach(lowered::add);
 		int start = bodySlots.getOrDefault(callable, 0);
-		Rule filler = callable instanceof Procedure procedure ? fillerOf(procedure).orElse(null) : null;
+		Optional<Rule> filler = callable instanceof Procedure procedure ? fillerOf(procedure) : Optional.empty();
 		for (Rule rule : pack.switchedOn().rules()) {
-			if (rule.getTrigger() == callable && rule != filler) {
+			if (rule.getTrigger() == callable && filler.filter(rule::equals).isEmpty()) {
 				FrameSlots frame = (callable instanceof EffectSlot
 						? FrameSlots.ofComponent(callable.getParameters())
 						: FrameSlots.ofProcedure(callable.getParameters())).startingAt(start);

@@ -22,8 +22,8 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.ShownText;
 import org.hullwright.model.TranslatedText;
-import org.hullwright.model.texts.Braces;
 import org.hullwright.model.series.Series;
+import org.hullwright.model.texts.Braces;
 
 /** Names in braces inside of texts. They are read when the text is shown, so that no link leads from them. */
 final class Placeholders {

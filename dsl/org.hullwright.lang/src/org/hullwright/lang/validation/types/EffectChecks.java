@@ -215,7 +215,7 @@ public class EffectChecks extends TypedChecks {
 	/** Pieces, or states that not all players see. */
 	private void areSecrets(@Nullable Expression told) {
 		Optional<Property> state = SecretState.named(told);
-		if (state.isEmpty()) {
+		if (told == null || state.isEmpty()) {
 			arePieces(told);
 		} else if (!SecretState.isSecret(state.get())) {
 			report(IssueCode.NO_SECRET, told, state.get().getName());
