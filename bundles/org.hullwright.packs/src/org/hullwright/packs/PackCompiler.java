@@ -98,6 +98,11 @@ public final class PackCompiler {
 				.anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));
 	}
 
+	/** Whether it adds to what it requires, and brings no game of its own that is played with it. */
+	public boolean isAddition() {
+		return requiresOthers() && pack.ownGame().isEmpty();
+	}
+
 	/** The same of only what the pack requires, for what others have who do not have the pack. */
 	public PackCompiler required() {
 		PackCompiler known = required;

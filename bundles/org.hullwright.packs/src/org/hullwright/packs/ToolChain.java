@@ -40,6 +40,15 @@ public final class ToolChain {
 	}
 
 	/**
+	 * Opens the pack in a folder as it is played in a game that it does not require by itself.
+	 *
+	 * @param game the name of the pack that brings the game and lies beside it; empty for none
+	 */
+	public OpenedPack open(Path folder, String game) {
+		return new OpenedPack(loader.load(folder, List.of(), Map.of(), game), checker);
+	}
+
+	/**
 	 * Opens the pack in a folder as it would be if some of its files were written.
 	 *
 	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.ProblemLine;
 import org.hullwright.cli.pack.Workshop;
@@ -77,6 +78,9 @@ public final class ExportCommand implements Callable<Integer> {
 	private PrintChoices print;
 
 	@Mixin
+	private GameOption game;
+
+	@Mixin
 	private JsonOption json;
 
 	/** @param console where is told what was exported */
@@ -99,7 +103,7 @@ public final class ExportCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws ArchiveRefusal {
 		FormatOptions.refuseThoseOfOthers(format, command);
-		Workshop workshop = new Workshop();
+		Workshop workshop = new Workshop(game.name());
 		OpenPack pack = workshop.open(folder);
 		if (!withErrors || !format.has(Setting.ERRORS)) {
 			refuseErrors(pack);

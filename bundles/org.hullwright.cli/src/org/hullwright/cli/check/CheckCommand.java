@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
@@ -42,6 +43,9 @@ public final class CheckCommand implements Callable<Integer> {
 	private boolean anew;
 
 	@Mixin
+	private GameOption game;
+
+	@Mixin
 	private JsonOption json;
 
 	/** @param console where problems are printed */
@@ -65,7 +69,7 @@ public final class CheckCommand implements Callable<Integer> {
 	/** What cannot even be opened does not keep the others from being checked. */
 	private CheckedPack checked(Path folder) {
 		try {
-			return anew ? check(folder) : memory.recall(folder, expansions).orElseGet(() -> check(folder));
+			return anew || !game.name().isEmpty() ? check(folder) : memory.recall(folder, expansions).orElseGet(() -> check(folder));
 		} catch (ContentProblem refused) {
 			return CheckedPack.refused(folder, refused.getMessage());
 		}
@@ -75,14 +79,16 @@ public final class CheckCommand implements Callable<Integer> {
 		Instant began = Instant.now();
 		OpenPack pack = workshop().open(folder);
 		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions));
-		memory.keep(folder, expansions, began, pack.opened().loaded(), found);
+		if (game.name().isEmpty()) {
+			memory.keep(folder, expansions, began, pack.opened().loaded(), found);
+		}
 		return found;
 	}
 
 	private Workshop workshop() {
 		Workshop known = workshop;
 		if (known == null) {
-			known = new Workshop();
+			known = new Workshop(game.name());
 			workshop = known;
 		}
 		return known;

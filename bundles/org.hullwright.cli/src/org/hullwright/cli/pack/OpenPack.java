@@ -10,20 +10,23 @@ import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.ToolChain;
 
 /** A pack as a command uses it: what cannot be done with it is told to the user, with files by the folder as it was written. */
 public final class OpenPack {
 
+	private final ToolChain tools;
 	private final OpenedPack pack;
 	private final String language; // empty text for that of the pack
 	private final ShownFiles files;
 	private final PackProblems problems;
 
-	OpenPack(Path folder, OpenedPack pack) {
-		this(pack, "", new ShownFiles(folder, pack.loaded().folder()));
+	OpenPack(ToolChain tools, Path folder, OpenedPack pack) {
+		this(tools, pack, "", new ShownFiles(folder, pack.loaded().folder()));
 	}
 
-	private OpenPack(OpenedPack pack, String language, ShownFiles files) {
+	private OpenPack(ToolChain tools, OpenedPack pack, String language, ShownFiles files) {
+		this.tools = tools;
 		this.pack = pack;
 		this.language = language;
 		this.files = files;
@@ -66,7 +69,7 @@ public final class OpenPack {
 			throw new ContentProblem(name() + " has no translation into " + language
 					+ (languages.isEmpty() ? "" : "; there " + (languages.size() == 1 ? "is " : "are ") + String.join(", ", languages)));
 		}
-		return new OpenPack(pack, language, files);
+		return new OpenPack(tools, pack, language, files);
 	}
 
 	/** All that is wrong: what checks find, and when that leaves no error, what only shows when the pack is compiled. */
@@ -119,6 +122,11 @@ public final class OpenPack {
 		return pack.compiler().required().compiled(Set.of(), language).world();
 	}
 
+	private String choice() {
+		List<String> games = new GameChoice(tools, folder(), pack.loaded()).names();
+		return games.isEmpty() ? "" : "; choose one with --game: " + String.join(", ", games);
+	}
+
 	/**
 	 * Refuses a pack that only helps others to be played.
 	 *
@@ -127,7 +135,7 @@ public final class OpenPack {
 	public void refuseWithoutGame() {
 		if (program(Set.of()).world().game().phases().isEmpty()) {
 			throw new ContentProblem(
-					name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
+					name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round" + choice());
 		}
 	}
 }

@@ -21,6 +21,17 @@ import org.hullwright.packs.ToolChain;
 public final class Workshop {
 
 	private final Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
+	private final String game;
+
+	/** Opens packs as they are. */
+	public Workshop() {
+		this("");
+	}
+
+	/** @param game the pack that brings the game in which packs are opened; empty for that of the packs themselves */
+	public Workshop(String game) {
+		this.game = game;
+	}
 
 	/** The way from folders to programs. */
 	public ToolChain toolChain() {
@@ -54,17 +65,18 @@ public final class Workshop {
 	/**
 	 * Opens the pack in a folder.
 	 *
-	 * @throws ContentProblem when there is no such folder, or nothing of a pack in it
+	 * @throws ContentProblem when there is no such folder, or nothing of a pack in it, or it cannot be played in the wanted game
 	 */
 	public OpenPack open(Path folder) {
 		if (!Files.isDirectory(folder)) {
 			throw new ContentProblem(
 					Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
 		}
-		OpenedPack opened = toolChain().open(folder);
+		OpenedPack opened = toolChain().open(folder, game);
 		if (opened.loaded().own().isEmpty() && opened.loaded().issues().isEmpty()) {
 			throw new ContentProblem(folder + " is no pack: there is no file in it whose name ends with .hull");
 		}
-		return new OpenPack(folder, opened);
+		new GameChoice(toolChain(), folder, opened.loaded()).refuseUnlessThere(game);
+		return new OpenPack(toolChain(), folder, opened);
 	}
 }

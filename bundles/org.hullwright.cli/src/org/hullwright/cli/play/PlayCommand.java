@@ -13,6 +13,7 @@ import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.ErrorWords;
+import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
@@ -104,6 +105,9 @@ public final class PlayCommand implements Callable<Integer> {
 	private boolean quiet;
 
 	@Mixin
+	private GameOption game;
+
+	@Mixin
 	private JsonOption json;
 
 	/** @param console where the game is told */
@@ -114,7 +118,7 @@ public final class PlayCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		checkUsage();
-		OpenPack written = new Workshop().open(folder);
+		OpenPack written = new Workshop(game.name()).open(folder);
 		OpenPack pack = language == null ? written : written.speaking(language);
 		World plain = pack.program(Set.of()).world();
 		pack.refuseWithoutGame();

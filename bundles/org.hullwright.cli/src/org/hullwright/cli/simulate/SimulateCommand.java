@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.PlayerCounts;
 import org.hullwright.cli.terminal.Console;
@@ -134,6 +135,9 @@ public final class SimulateCommand implements Callable<Integer> {
 	private List<Path> reports = List.of();
 
 	@Mixin
+	private GameOption game;
+
+	@Mixin
 	private JsonOption json;
 
 	/** @param console where the results are told */
@@ -148,7 +152,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		Focus focus;
 		Plan plan;
 		try {
-			rulesets = new Rulesets(new Workshop(), folder, scenario, modes, with, without);
+			rulesets = new Rulesets(new Workshop(game.name()), folder, scenario, modes, with, without);
 			focus = focus(rulesets);
 			plan = plan(rulesets);
 		} catch (WrongChoice wrong) {

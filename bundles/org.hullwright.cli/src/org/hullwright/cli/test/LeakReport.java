@@ -27,10 +27,15 @@ final class LeakReport {
 
 	private final PrintWriter out;
 	private final Set<String> expansions;
+	private final String game;
 
-	/** @param expansions that are on in all games */
-	LeakReport(PrintWriter out, Set<String> expansions) {
+	/**
+	 * @param expansions that are on in all games
+	 * @param game the pack that brings the game; empty for that of the packs themselves
+	 */
+	LeakReport(PrintWriter out, Set<String> expansions, String game) {
 		this.out = out;
+		this.game = game;
 		this.expansions = expansions;
 	}
 
@@ -39,7 +44,7 @@ final class LeakReport {
 		List<String> lines = new ArrayList<>();
 		List<String> unchecked = new ArrayList<>();
 		for (Path folder : packs) {
-			OpenPack pack = new Workshop().open(folder);
+			OpenPack pack = new Workshop(game).open(folder);
 			LeakSearch search = searched(pack);
 			search.leaks().forEach(leak -> lines.add(line(leak, pack)));
 			unchecked.addAll(unchecked(search.unchecked(), pack));

@@ -13,6 +13,7 @@ import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.mutation.MutationOptions;
+import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
@@ -72,6 +73,9 @@ public final class TestCommand implements Callable<Integer> {
 	private MutationOptions mutation;
 
 	@Mixin
+	private GameOption game;
+
+	@Mixin
 	private JsonOption json;
 
 	/** @param console where results are printed */
@@ -89,6 +93,9 @@ public final class TestCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), "--json tells how tests went; leave --leaks and --coverage out");
 		}
 		if (mutation.isWanted()) {
+			if (!game.name().isEmpty()) {
+				throw new ParameterException(spec.commandLine(), "--mutate tests a pack as it is; leave --game out");
+			}
 			return testMutants(packs);
 		}
 		List<RuleInventory> inventories = rules.stream().filter(file -> !Files.isDirectory(file)).map(RuleInventory::read).toList();
@@ -110,7 +117,7 @@ public final class TestCommand implements Callable<Integer> {
 		if (!filter.isEmpty() && results.stream().allMatch(pack -> pack.cases().isEmpty() && pack.refusal().isEmpty())) {
 			console.err().println("no test has \"" + filter + "\" in its title or in the rules it covers");
 		}
-		boolean tight = !leaks || new LeakReport(console.out(), expansions).isTight(packs);
+		boolean tight = !leaks || new LeakReport(console.out(), expansions, game.name()).isTight(packs);
 		return tight && results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}
 
@@ -129,7 +136,7 @@ public final class TestCommand implements Callable<Integer> {
 	}
 
 	private List<PackResult> run(List<Path> packs, PackTester tester) {
-		Workshop workshop = new Workshop();
+		Workshop workshop = new Workshop(game.name());
 		List<PackResult> results = new ArrayList<>();
 		for (Path folder : packs) {
 			PackResult result = tested(folder, workshop, tester);

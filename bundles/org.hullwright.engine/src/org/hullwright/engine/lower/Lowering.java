@@ -24,6 +24,7 @@ import org.hullwright.engine.lower.declaration.GameLowering;
 import org.hullwright.engine.lower.declaration.KindLowering;
 import org.hullwright.engine.lower.declaration.OpenDeclarations;
 import org.hullwright.engine.lower.declaration.ProcedureLowering;
+import org.hullwright.engine.lower.declaration.RivalGames;
 import org.hullwright.engine.lower.declaration.RuleWeaving;
 import org.hullwright.engine.lower.expansion.Fingerprints;
 import org.hullwright.engine.lower.expansion.SwitchedOn;
@@ -87,6 +88,7 @@ final class Lowering {
 	private Compiled lower(SwitchedOn switchedOn, EarlierGame earlier) {
 		SourceNumbering sources = new SourceNumbering(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
+		new RivalGames(own, files).refuse(sources);
 		Optional<Game> game = GameLowering.gameIn(files);
 		game.filter(declared -> declared.getMostPlayers() > Limits.MOST_PLAYERS).ifPresent(declared -> {
 			throw sources.refuse(declared, "no game is for more than " + Limits.MOST_PLAYERS + " players");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.Ray;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SelectionNode;
 import org.hullwright.engine.node.list.CallListNode;
@@ -66,7 +67,7 @@ final class ListPlanner {
 			case Listing.InSupply(int source, int kind) -> new InSupplyNode(source, layout, kind);
 			case Listing.OfBoard(int source, int board, var part) -> new ConstantListNode(sites(world.boards().get(board), part));
 			case Listing.Neighbours(int source, var site) -> new NeighboursNode(source, values.plan(site));
-			case Listing.Ray ray -> plan(ray);
+			case Listing.Ray ray -> new RayNode(plan(ray));
 			case Listing.Local(int source, int slot) -> new LocalListNode(slot);
 			case Listing.Printed(int source, var owner, boolean design, int property) -> design
 					? new PrintedListOnDesignNode(source, values.plan(owner), property)
@@ -87,8 +88,8 @@ final class ListPlanner {
 		};
 	}
 
-	RayNode plan(Listing.Ray ray) {
-		return new RayNode(ray.source(), values.plan(ray.origin()), values.plan(ray.direction()));
+	Ray plan(Listing.Ray ray) {
+		return new Ray(ray.source(), values.plan(ray.origin()), values.plan(ray.direction()));
 	}
 
 	private int[] sites(World.Board board, Listing.OfBoard.Part part) {

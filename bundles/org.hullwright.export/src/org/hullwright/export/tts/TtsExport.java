@@ -97,7 +97,7 @@ public final class TtsExport {
 		progress.at(file + ".json", 0, table.setUps().size() + 1);
 		var cards = new CardPictures(backs, art, files);
 		Table own = table;
-		if (pack.requiresOthers()) {
+		if (pack.isAddition()) {
 			TableChanges changes = TableChanges.between(tables.read(pack.required(), Set.of()), table);
 			own = changes.alone(table);
 			report.add(file + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");

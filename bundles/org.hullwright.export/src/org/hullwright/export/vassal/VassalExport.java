@@ -83,7 +83,7 @@ public final class VassalExport {
 	private SortedMap<String, byte[]> files(PackCompiler pack, PackFacts facts, Table table, List<String> report, Progress progress) {
 		var written = new TreeMap<String, byte[]>();
 		String description = descriptionOf(facts);
-		if (!pack.requiresOthers()) {
+		if (!pack.isAddition()) {
 			report.add("This is a module: a game of its own.");
 			written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
 		} else {

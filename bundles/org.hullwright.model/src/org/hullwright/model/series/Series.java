@@ -22,6 +22,7 @@ import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Query;
 import org.hullwright.model.Queryable;
 import org.hullwright.model.types.Constants;
+import org.hullwright.model.types.EnumerationWords;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Locals;
@@ -39,13 +40,16 @@ public final class Series {
 
 	private final Collection<HullFile> files;
 	private final Kinds kinds;
+	private final EnumerationWords words;
 	private final MemberMaker maker;
 	private final Map<Kind, List<Component>> componentsOfKinds = new ConcurrentHashMap<>();
 
 	/** @param files all that can be gone through, those of required packs first */
 	public Series(Collection<HullFile> files) {
 		this.files = files;
-		this.kinds = new Kinds(new FileUniverse(files));
+		FileUniverse universe = new FileUniverse(files);
+		this.kinds = new Kinds(universe);
+		this.words = new EnumerationWords(universe);
 		this.maker = new MemberMaker(kinds, new Locals(kinds));
 	}
 
@@ -148,7 +152,7 @@ public final class Series {
 		return switch (subject) {
 			case null -> List.of();
 			case Queryable broken when broken.eIsProxy() -> List.of();
-			case Enumeration enumeration -> enumeration.getLiterals();
+			case Enumeration enumeration -> words.of(enumeration);
 			case EnumerationLiteral word -> List.of(word);
 			case Component component -> List.of(component);
 			case Kind kind -> componentsOfKinds.computeIfAbsent(kind, this::componentsOf);

@@ -68,7 +68,20 @@ public class PackLoader {
 	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
 	 */
 	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
-		LoadedPack loaded = new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries, unwritten).run();
+		return load(folder, libraries, unwritten, "");
+	}
+
+	/**
+	 * Loads the pack in a folder together with a game in which it is played, as if it required that: for packs that require only what
+	 * several games share.
+	 *
+	 * @param folder the pack
+	 * @param libraries folders that contain packs, each in a folder of its own; searched before the neighbours of the pack
+	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
+	 * @param game the name of the pack that brings the game; empty for none. A pack that is not there is not loaded.
+	 */
+	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, String game) {
+		LoadedPack loaded = new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries, unwritten, game).run();
 		context.settle(loaded.resources());
 		return loaded;
 	}
@@ -85,16 +98,18 @@ public class PackLoader {
 		private final Path folder;
 		private final Collection<Path> libraries;
 		private final Map<Path, String> unwritten;
+		private final String game;
 		private final PackReader reader = new PackReader();
 		private final List<Issue> foreign = new ArrayList<>();
 		private final Map<String, List<Resource>> loaded = new LinkedHashMap<>();
 		private @Nullable PackCatalog available;
 
-		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
+		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries, Map<Path, String> unwritten, String game) {
 			this.resources = resources;
 			this.folder = folder;
 			this.libraries = libraries;
 			this.unwritten = unwritten;
+			this.game = game;
 		}
 
 		LoadedPack run() {
@@ -108,6 +123,7 @@ public class PackLoader {
 			loaded.put(name, own);
 			loaded.put(CoreLibrary.PACK, List.of(core));
 			requirementsOf(own).forEach(this::loadPack);
+			games().forEach(this::loadPack);
 			var required = new ArrayList<>(List.of(core));
 			inOrder(name).stream().filter(pack -> !pack.equals(name) && !pack.equals(CoreLibrary.PACK))
 					.forEach(pack -> required.addAll(loaded.get(pack)));
@@ -165,8 +181,14 @@ public class PackLoader {
 		/** The loaded packs that can be reached from one, each after those it requires. */
 		private Set<String> inOrder(String pack) {
 			var order = new LinkedHashSet<String>();
-			append(pack, order, new LinkedHashSet<>());
+			var begun = new LinkedHashSet<String>();
+			games().filter(loaded::containsKey).forEach(played -> append(played, order, begun));
+			append(pack, order, begun);
 			return order;
+		}
+
+		private Stream<String> games() {
+			return Stream.of(game).filter(name -> !name.isEmpty());
 		}
 
 		private void append(String pack, Set<String> order, Set<String> begun) {

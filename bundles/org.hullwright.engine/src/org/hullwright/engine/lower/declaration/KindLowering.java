@@ -101,16 +101,21 @@ public final class KindLowering {
 						visibility(property.getVisibility(), Visibility.EVERYBODY), Map.of());
 			}
 			case DERIVED -> {
-				if (definition == null) {
-					yield new Definition.Printed(list ? 0 : constants.missing(type));
-				}
 				FrameSlots frame = FrameSlots.ofComponent(List.of());
-				Argument computed = new Expressions(pack, frame).argument(definition, type);
+				Argument computed = definition == null ? nothing(property, type) : new Expressions(pack, frame).argument(definition, type);
 				yield new Definition.Derived(computed, frame.size());
 			}
 			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
 		};
 		return new World.Property(name, name, owner, list, display, defined, source(property));
+	}
+
+	/** What is left open, while there is no game yet. */
+	private Argument nothing(Property property, Type type) {
+		int source = source(property);
+		return Expressions.isList(type)
+				? new Argument.Many(new Listing.Values(source, List.of()))
+				: new Argument.Single(new Value.Constant(source, Value.Constant.Meaning.NOTHING, constants.missing(type)));
 	}
 
 	private int initial(Property property, Type type) {

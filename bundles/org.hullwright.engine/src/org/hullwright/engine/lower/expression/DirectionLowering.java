@@ -76,6 +76,9 @@ final class DirectionLowering {
 
 	private Circle circle(Expression word, EObject place) {
 		if (expressions.typeOf(word).present() instanceof Type.EnumerationType(Enumeration words) && !words.getLiterals().isEmpty()) {
+			if (pack.types().words().of(words).size() > words.getLiterals().size()) {
+				throw pack.sources().refuse(place, words.getName() + " has words that were added to it, so its words stand in no circle");
+			}
 			return new Circle(pack.symbols().word(words.getLiterals().getFirst(), place), words.getLiterals().size());
 		}
 		throw pack.sources().refuse(word, "a word for a direction is needed here");

@@ -2,54 +2,20 @@ package org.hullwright.engine.node.list;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
-import org.hullwright.engine.node.SiteMap;
-import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.node.Ray;
 import org.hullwright.engine.state.Numbers;
-import org.hullwright.engine.tree.World;
 
-/** The spaces from where a piece stands towards a direction, to the edge of the board. */
+/** All spaces in a line. */
 public final class RayNode extends ListNode {
 
-	private final int source;
-	private final ValueNode origin;
-	private final ValueNode direction;
+	private final Ray ray;
 
-	public RayNode(int source, ValueNode origin, ValueNode direction) {
-		this.source = source;
-		this.origin = origin;
-		this.direction = direction;
-	}
-
-	/** The nearest of the spaces; absent at the edge. */
-	public int first(Frame frame) {
-		int space = start(frame);
-		int word = frame.present(direction.value(frame), source);
-		return space == World.ABSENT ? space : frame.tables().sites().towards(space, word);
+	public RayNode(Ray ray) {
+		this.ray = ray;
 	}
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		SiteMap sites = frame.tables().sites();
-		int space = start(frame);
-		int word = frame.present(direction.value(frame), source);
-		while (space != World.ABSENT) {
-			space = sites.towards(space, word);
-			if (space != World.ABSENT) {
-				frame.effort().grow(source, 1, target.size() + 1);
-				target.add(space);
-			}
-		}
-	}
-
-	/** The space that the piece is or stands on; absent when it is nowhere on a board, or on a path. */
-	private int start(Frame frame) {
-		SiteMap sites = frame.tables().sites();
-		for (int at = frame.present(origin.value(frame), source); at >= 0; at = frame.state().holderOf(at)) {
-			if (sites.is(at, false)) {
-				return at;
-			}
-			frame.effort().spend(1);
-		}
-		return World.ABSENT;
+		ray.list(frame, target);
 	}
 }

@@ -1,15 +1,15 @@
 package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Ray;
 import org.hullwright.engine.node.ValueNode;
-import org.hullwright.engine.node.list.RayNode;
 
 /** The neighbour of a space towards a direction, without a list of all that lie farther. */
 public final class FirstOfRayNode extends ValueNode {
 
-	private final RayNode ray;
+	private final Ray ray;
 
-	public FirstOfRayNode(RayNode ray) {
+	public FirstOfRayNode(Ray ray) {
 		this.ray = ray;
 	}
 

@@ -82,9 +82,9 @@ class TemplatesTest {
 		assertTrue(inProcedure.stream().noneMatch(List.of("room …", "test …", "option …", "expect …", "rig …")::contains),
 				inProcedure::toString);
 		List<String> atTop = labelsAt("pack house\n<|>");
-		assertTrue(atTop.containsAll(List.of("room …", "event …", "item …", "test …", "procedure …", "phase …", "after …")),
+		assertTrue(atTop.containsAll(List.of("room …", "event …", "item …", "test …", "procedure …", "phase …", "after …", "add …")),
 				atTop::toString);
-		assertTrue(atTop.stream().noneMatch(List.of("if …", "option …", "add …")::contains), atTop::toString);
+		assertTrue(atTop.stream().noneMatch(List.of("if …", "option …", "expect …")::contains), atTop::toString);
 	}
 
 	@Test

@@ -1,0 +1,85 @@
+package org.hullwright.cli.examples;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.Sources;
+import org.hullwright.cli.terminal.ExitCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A pack that requires only what several games share is played in whichever of them is chosen. */
+class GameChoiceTest {
+
+	private static final String DIVER = Sources.examples().resolve("homebrew-diver").toString();
+
+	@TempDir
+	private Path home;
+
+	@ParameterizedTest
+	@ValueSource(strings = { "nemesis", "lockdown" })
+	void one_source_passes_its_tests_in_each_game(String game) {
+		var result = new Cli(home).run("test", DIVER, "--game", game);
+		assertEquals(ExitCode.FINE, result.code(), result.out() + result.err());
+		assertTrue(result.out().startsWith("3 passed"), result.out());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "nemesis", "lockdown" })
+	void its_games_are_played_to_their_end_with_every_change_checked(String game) {
+		var result = new Cli(home).run("play", DIVER, "--game", game, "--seats", "1-3", "--games", "10", "--checked");
+		assertEquals(ExitCode.FINE, result.code(), result.out() + result.err());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "nemesis", "lockdown" })
+	void it_has_no_problems_in_either(String game) {
+		var result = new Cli(home).run("check", DIVER, "--game", game);
+		assertEquals(new Cli.Result(ExitCode.FINE, "", "diver: no problems found\n"), result);
+	}
+
+	@Test
+	void without_a_choice_the_games_are_listed() {
+		var result = new Cli(home).run("play", DIVER);
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err().endsWith("; choose one with --game: lockdown, nemesis\n"), result.err());
+	}
+
+	@Test
+	void a_game_that_is_not_there_is_refused_with_those_that_are() {
+		var result = new Cli(home).run("play", DIVER, "--game", "nemisis");
+		assertTrue(result.err().contains("there is no game called that beside " + DIVER + "; there are lockdown, nemesis"), result.err());
+	}
+
+	@Test
+	void a_game_is_not_played_in_another_one() {
+		var result = new Cli(home).run("play", Sources.examples().resolve("lockdown").toString(), "--game", "nemesis");
+		assertTrue(result.err().contains("lockdown is a game itself"), result.err());
+	}
+
+	@Test
+	void a_recorded_game_comes_out_the_same_in_its_game() {
+		Cli cli = new Cli(home);
+		String record = cli.path("game.json").toString();
+		cli.run("play", DIVER, "--game", "nemesis", "--seats", "2", "--quiet", "--record", record);
+		var result = cli.run("replay", record, "--game", "nemesis");
+		assertTrue(result.out().contains("Confirmed: the same final state"), result.out() + result.err());
+	}
+
+	@Test
+	void a_pack_that_requires_two_games_is_refused() {
+		Cli cli = new Cli(home);
+		for (String game : new String[] { "pond", "lake" }) {
+			cli.pack(game, "pack %s { version 1.0.0 report UNUSED as nothing }\nprocedure SetUp { }\nphase Day { }\n".formatted(game)
+					+ "game Game { players 1 to 2  setup SetUp  round Day }\n");
+		}
+		var result = cli.run("check", cli.pack("both", "pack both { version 1.0.0 requires pond requires lake }\n"));
+		assertEquals("both/both.hull:1:1: error: pond and lake each want to be the game; "
+				+ "require only what they share, and choose one of them when you play [CANNOT_BE_PLAYED]\n", result.out());
+	}
+}
