@@ -62,6 +62,12 @@ class PreparedDecisionsTest {
 	}
 
 	@Test
+	void a_number_is_no_answer_where_things_are_offered() {
+		assertEquals("2:23: \"Take?\" was to be answered with 1, but the options are Nothing, Air",
+				complaint("when { answer 1  do Take } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
 	void what_is_expected_of_a_decision_that_nobody_is_asked_for() {
 		assertEquals("2:23: this was expected of a decision, but nothing more was asked",
 				complaint("when { expect \"Air\" is offered } then { expect Ann's coins = 1 }"));

@@ -59,7 +59,8 @@ final class GameChoice {
 		Set<String> needed = packsIn(pack);
 		try (Stream<Path> folders = Files.list(library)) {
 			return folders.filter(Files::isDirectory).map(tools::open).map(opened -> opened.loaded())
-					.filter(other -> other.ownGame().isPresent() && packsIn(other).containsAll(needed)).map(LoadedPack::name).sorted().toList();
+					.filter(other -> other.ownGame().isPresent() && packsIn(other).containsAll(needed)).map(LoadedPack::name).sorted()
+					.toList();
 		} catch (IOException unreadable) {
 			return List.of();
 		}

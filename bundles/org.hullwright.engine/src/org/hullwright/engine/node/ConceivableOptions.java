@@ -4,6 +4,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.Effect.Option.About;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -29,7 +30,7 @@ final class ConceivableOptions {
 	boolean include(Option option, Reply meant) {
 		return switch (meant) {
 			case Reply.Label(int source, String label) -> candidates(option, label).anyMatch(thing -> says(option, thing, label));
-			case Reply.Thing(int source, int thing) -> isAbout(option, thing);
+			case Reply.Thing(int source, int thing, About about) -> option.about() == about && isAbout(option, thing);
 			case Reply.AnyCopy(int source, int sort) -> switch (option.about()) {
 				case PIECES, DESIGNS -> layout.isA(world.sorts().get(sort).kind(), option.domain());
 				case NOTHING, WORDS, NUMBERS -> false;

@@ -19,6 +19,7 @@ import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Effect.Option.About;
 import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.Reasons.Reason;
 import org.hullwright.engine.tree.Text.Display;
@@ -97,6 +98,11 @@ public final class OpenDecision implements Decision {
 	/** Whether an option is this one, about whatever thing; none is when it is null. */
 	public boolean isAbout(int number, @Nullable Option option) {
 		return options[number] == option;
+	}
+
+	/** What sort of thing the option with that number is about. */
+	About about(int number) {
+		return options[number].about();
 	}
 
 	/** What the option with that number is about. */

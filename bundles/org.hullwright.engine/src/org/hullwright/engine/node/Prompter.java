@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Unavailable;
+import org.hullwright.engine.tree.Effect.Option.About;
 import org.hullwright.engine.tree.Text.Display;
 
 /**
@@ -195,8 +196,11 @@ final class Prompter {
 
 	private String wordsOf(Reply reply) {
 		return switch (reply) {
-			case Reply.Thing(int source, int thing) ->
-				thing >= 0 && thing < run.layout().pieceCount() ? run.tables().wording().of(thing, Display.PIECE) : "" + thing;
+			case Reply.Thing(int source, int thing, About about) -> switch (about) {
+				case PIECES -> thing >= 0 ? run.tables().wording().of(thing, Display.PIECE) : "nothing";
+				case WORDS -> run.tables().wording().of(thing, Display.WORD);
+				case NOTHING, DESIGNS, NUMBERS -> Integer.toString(thing);
+			};
 			case Reply.AnyCopy(int source, int sort) -> run.tables().wording().of(sort, Display.SORT);
 			case Reply.Label(int source, String label) -> label;
 		};

@@ -1,5 +1,7 @@
 package org.hullwright.engine.node;
 
+import org.hullwright.engine.tree.Effect.Option.About;
+
 /** What a test says about a choice, as an answer or as something to look for. {@code source} is the number of the place that says so. */
 public sealed interface Reply {
 
@@ -19,12 +21,12 @@ public sealed interface Reply {
 		return -1;
 	}
 
-	/** The option about this thing. */
-	record Thing(int source, int thing) implements Reply {
+	/** The option about this piece, word or number. */
+	record Thing(int source, int thing, About about) implements Reply {
 
 		@Override
 		public boolean isMeant(OpenDecision decision, int option) {
-			return decision.thing(option) == thing;
+			return decision.about(option) == about && decision.thing(option) == thing;
 		}
 	}
 
@@ -34,7 +36,9 @@ public sealed interface Reply {
 		@Override
 		public boolean isMeant(OpenDecision decision, int option) {
 			int piece = decision.subject(option);
-			return piece >= 0 ? decision.state().layout().sortOf(piece) == sort : decision.thing(option) == sort;
+			return piece >= 0
+					? decision.state().layout().sortOf(piece) == sort
+					: decision.about(option) == About.DESIGNS && decision.thing(option) == sort;
 		}
 	}
 

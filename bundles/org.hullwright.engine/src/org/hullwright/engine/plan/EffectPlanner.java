@@ -294,8 +294,8 @@ final class EffectPlanner {
 
 	private ReplyNode plan(Answer.Reply reply, int source) {
 		return switch (reply) {
-			case Answer.Label(String label) -> new ReplyNode(source, label, null, false);
-			case Answer.Thing(var value, boolean design) -> new ReplyNode(source, null, values.plan(value), design);
+			case Answer.Label(String label) -> new ReplyNode(source, label, null, About.NOTHING);
+			case Answer.Thing(var value, About about) -> new ReplyNode(source, null, values.plan(value), about);
 		};
 	}
 }

@@ -210,11 +210,11 @@ public sealed interface Effect {
 		public sealed interface Reply {}
 
 		/**
-		 * The option for this piece, word or number.
+		 * The option for this piece, word or number, or for any copy of this design.
 		 *
-		 * @param design whether any copy is meant
+		 * @param about which of them it is: a number is never the answer where something else is offered
 		 */
-		public record Thing(Value value, boolean design) implements Reply {}
+		public record Thing(Value value, Option.About about) implements Reply {}
 
 		/** The option with this label. */
 		public record Label(String label) implements Reply {}

@@ -268,7 +268,8 @@ public final class EffectLowering {
 		return new Effect.Option(source, label, things, slot, about(type), domain(type, query), null, body);
 	}
 
-	private static About about(Type type) {
+	/** What things of a type are, as options are about them. */
+	static About about(Type type) {
 		return switch (type) {
 			case Type piece when ConditionLowering.isPiece(piece) -> About.PIECES;
 			case Type.SortType design -> About.DESIGNS;

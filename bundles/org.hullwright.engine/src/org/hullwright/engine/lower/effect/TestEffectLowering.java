@@ -125,7 +125,7 @@ final class TestEffectLowering {
 		if (answer instanceof TextLiteral label) {
 			return new Effect.Answer.Label(label.getValue());
 		}
-		return new Effect.Answer.Thing(expressions.values().lower(answer), ConditionLowering.isDesign(expressions.typeOf(answer)));
+		return new Effect.Answer.Thing(expressions.values().lower(answer), EffectLowering.about(expressions.typeOf(answer).present()));
 	}
 
 	/** The position of a phase in the round of the game that is tested; null where rounds are played. */
