@@ -58,11 +58,6 @@ public final class Series {
 		return !component.getVariations().isEmpty() && !Member.isMember(component);
 	}
 
-	/** Whether a variable is what a series goes through. */
-	public static boolean isVariation(Query query) {
-		return query.eContainer() instanceof Component component && component.getVariations().contains(query);
-	}
-
 	/** All components that files declare, each series replaced by its members. */
 	public List<Component> componentsIn(Collection<HullFile> some) {
 		return some.stream().flatMap(file -> file.getDeclarations().stream()).flatMap(this::components).toList();

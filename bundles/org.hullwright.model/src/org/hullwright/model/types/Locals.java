@@ -174,4 +174,9 @@ public final class Locals {
 		}
 		return List.of();
 	}
+
+	/** Whether a variable is what a series of components goes through. */
+	public static boolean isVariation(Query query) {
+		return query.eContainer() instanceof Component component && component.getVariations().contains(query);
+	}
 }

@@ -61,7 +61,6 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.Zone;
 import org.hullwright.model.boards.GridPlaces;
-import org.hullwright.model.series.Series;
 import org.hullwright.model.types.Type.DieType;
 import org.hullwright.model.types.Type.EnumerationType;
 import org.hullwright.model.types.Type.ListType;
@@ -186,7 +185,7 @@ public final class TypeInference {
 			return Type.NUMBER;
 		}
 		return kinds.declarationOf(query.getSubject()).map(declaration -> switch (declaration) {
-			case Kind kind when Series.isVariation(query) -> new SortType(kind, false);
+			case Kind kind when Locals.isVariation(query) -> new SortType(kind, false);
 			case Kind kind -> elementOf(query, kind);
 			case Enumeration enumeration -> new EnumerationType(enumeration);
 			default -> Type.UNKNOWN;

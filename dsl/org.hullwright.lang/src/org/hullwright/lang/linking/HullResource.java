@@ -19,7 +19,6 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.Triple;
-import org.hullwright.lang.parser.RecoveringParser;
 
 /**
  * The EMF resource of a file of Hull, the AST of one text. It avoids two quadratic costs of Xtext: when a name is linked, Xtext works out
@@ -121,7 +120,7 @@ public class HullResource extends LazyLinkingResource {
 	}
 
 	private void readPlaceholders() {
-		if (getParseResult() != null && getParseResult().getRootASTElement() != null && getParser() instanceof RecoveringParser parser) {
+		if (getParseResult() != null && getParseResult().getRootASTElement() != null && getParser() instanceof ExpressionParser parser) {
 			new PlaceholderReader(parser, getParseResult().getRootNode().getText()).readBelow(getParseResult().getRootASTElement());
 		}
 	}

@@ -11,7 +11,6 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.parser.ParseException;
-import org.hullwright.lang.parser.RecoveringParser;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Expression;
@@ -32,12 +31,12 @@ final class PlaceholderReader {
 
 	private static final Pattern GAP = Pattern.compile("\\{([^{}\\\\]*)\\}");
 
-	private final RecoveringParser parser;
+	private final ExpressionParser parser;
 	private final String whole;
 	private char[] characters = {};
 
 	/** @param whole the text of the file */
-	PlaceholderReader(RecoveringParser parser, String whole) {
+	PlaceholderReader(ExpressionParser parser, String whole) {
 		this.parser = parser;
 		this.whole = whole;
 	}
@@ -72,7 +71,7 @@ final class PlaceholderReader {
 			characters = whole.toCharArray();
 		}
 		try {
-			IParseResult parsed = parser.parsePart(parser.getGrammarAccess().getExpressionRule(), whole, characters, start, end);
+			IParseResult parsed = parser.parseExpression(whole, characters, start, end);
 			if (!parsed.hasSyntaxErrors() && parsed.getRootASTElement() instanceof Expression value && isMeant(value)) {
 				Placeholder placeholder = HullFactory.eINSTANCE.createPlaceholder();
 				placeholder.setWritten(written);

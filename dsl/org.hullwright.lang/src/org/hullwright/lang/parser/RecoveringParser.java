@@ -17,7 +17,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.Action;
-import org.eclipse.xtext.ParserRule;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.eclipse.xtext.parser.IParseResult;
@@ -26,6 +25,7 @@ import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.IUnorderedGroupHelper;
 import org.eclipse.xtext.parser.antlr.XtextTokenStream;
 import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.linking.ExpressionParser;
 import org.hullwright.lang.parser.antlr.HullParser;
 import org.hullwright.lang.parser.antlr.internal.InternalHullParser;
 import org.hullwright.lang.services.HullGrammarAccess;
@@ -36,7 +36,7 @@ import org.hullwright.lang.services.HullGrammarAccess;
  * suppresses follow-up errors: what comes after the first mistake in a line mostly follows from it. A declaration that is too large to be
  * read is passed over as well.
  */
-public class RecoveringParser extends HullParser {
+public class RecoveringParser extends HullParser implements ExpressionParser {
 
 	/** Declarations of one file that are refused one by one; with one more the rest of the file is. */
 	private static final int MOST_REFUSALS = 20;
@@ -59,14 +59,9 @@ public class RecoveringParser extends HullParser {
 		return getSyntaxErrorProvider();
 	}
 
-	/**
-	 * Reads what stands between two places of a text as one rule of the grammar, such as an expression in a text in quotes. Nodes of the
-	 * result have their places in the whole text.
-	 *
-	 * @param characters those of the whole text
-	 */
-	public IParseResult parsePart(ParserRule rule, String whole, char[] characters, int start, int end) {
-		IParseResult part = parse(rule.getName(), new PartOfText(characters, start, end));
+	@Override
+	public IParseResult parseExpression(String whole, char[] characters, int start, int end) {
+		IParseResult part = parse(getGrammarAccess().getExpressionRule().getName(), new PartOfText(characters, start, end));
 		new NodeModelBuilder().setCompleteContent(part.getRootNode(), whole);
 		return part;
 	}

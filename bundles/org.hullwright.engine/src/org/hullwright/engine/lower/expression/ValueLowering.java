@@ -44,8 +44,8 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.Variable;
 import org.hullwright.model.Zone;
-import org.hullwright.model.series.Series;
 import org.hullwright.model.types.Focus;
+import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.Type;
 
 /** Lowers expressions that have a single value. */
@@ -138,7 +138,7 @@ public final class ValueLowering {
 	}
 
 	private Value local(Variable variable, EObject place) {
-		if (variable instanceof Query query && Series.isVariation(query)) {
+		if (variable instanceof Query query && Locals.isVariation(query)) {
 			return madeWith(query, pack.sources().of(place));
 		}
 		return new Value.Local(pack.sources().of(place), slotOf(variable, place));

@@ -23,6 +23,7 @@ import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.series.Series;
 import org.hullwright.model.series.SeriesBudget;
 import org.hullwright.model.types.Constants;
+import org.hullwright.model.types.Locals;
 
 /** A series goes through what is known before the game, and all that it makes has names of its own. */
 public class SeriesChecks extends TypedChecks {
@@ -36,7 +37,7 @@ public class SeriesChecks extends TypedChecks {
 
 	@Check
 	void goesThroughWhatIsKnown(Query variation) {
-		if (!Series.isVariation(variation)) {
+		if (!Locals.isVariation(variation)) {
 			return;
 		}
 		boolean known = variation instanceof NumberQuery numbers
