@@ -54,7 +54,7 @@ class SizesAndThemesTest {
 
 	@Test
 	void two_boards_lie_side_by_side_and_all_of_both_is_seen() throws CoreException, IOException {
-		projects = List.of(Projects.withExample("nemesis"), Projects.withExample("aftermath"));
+		projects = List.of(Projects.withExample("family"), Projects.withExample("nemesis"), Projects.withExample("aftermath"));
 		window.resize(1280, 800);
 		window.play("aftermath", 3, SEED);
 		decide(10);
