@@ -1,6 +1,7 @@
 package org.hullwright.cli.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -63,6 +64,23 @@ class SeenByPersonsTest {
 		assertEquals(List.of("  You see: Player 1, hand: Crown", "  You see: Player 2, hand: Sceptre"),
 				told.stream().filter(line -> line.contains("hand")).distinct().toList());
 		assertEquals(2, told.stream().filter(line -> line.contains("it is")).count());
+	}
+
+	@Test
+	void a_number_is_chosen_by_typing_it_and_not_its_place_in_the_list() {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("bids", """
+			pack bids { version 1.0.0 }
+			procedure SetUp { }
+			phase Bid {
+				choose by (the first player) "How much?" for each number n from 0 to 3 { say "{n} it is" }
+				end game
+			}
+			game Bids "Bids" { players 1 to 1  setup SetUp  round Bid }
+			""");
+		String out = cli.runTyping("2\n", "play", pack, "--agents", "person").out();
+		assertTrue(out.contains("  0\n  1\n  2\n  3\n0 to 3, ? for"), out);
+		assertTrue(out.contains("2 it is"), out);
 	}
 
 	@Test

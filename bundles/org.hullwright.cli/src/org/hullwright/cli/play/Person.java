@@ -1,6 +1,9 @@
 package org.hullwright.cli.play;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.engine.agent.Agent;
@@ -12,6 +15,8 @@ import org.hullwright.engine.agent.GameAbandoned;
  * {@code q}, leaves the game.
  */
 final class Person implements Agent {
+
+	private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
 	private final Console console;
 	private final Runnable tellStory;
@@ -29,16 +34,25 @@ final class Person implements Agent {
 		tellStory.run();
 		console.out().println(decision.state().layout().world().playerTitle(decision.seat())
 				+ (decision.prompt().isEmpty() ? " decides:" : ": " + decision.prompt()));
+		List<String> keys = keys(decision);
 		for (int option = 0; option < decision.size(); option++) {
-			console.out().println("  " + (option + 1) + "  " + decision.label(option));
+			String label = decision.label(option);
+			console.out().println("  " + keys.get(option) + (keys.get(option).equals(label) ? "" : "  " + label));
 		}
-		return answer(decision);
+		return answer(decision, keys);
 	}
 
-	private int answer(Decision decision) {
-		int options = decision.size();
+	/** What is typed for each option: its place in the list; where all of them are numbers, the number that it is. */
+	private static List<String> keys(Decision decision) {
+		List<String> labels = IntStream.range(0, decision.size()).mapToObj(decision::label).toList();
+		return labels.stream().allMatch(label -> NUMBER.matcher(label).matches())
+				? labels
+				: IntStream.rangeClosed(1, decision.size()).mapToObj(Integer::toString).toList();
+	}
+
+	private int answer(Decision decision, List<String> keys) {
 		while (true) {
-			console.out().print("1 to " + options + ", ? for what is not possible, or q to leave: ");
+			console.out().print(keys.getFirst() + " to " + keys.getLast() + ", ? for what is not possible, or q to leave: ");
 			console.out().flush();
 			String line = read().strip();
 			if (line.equals("q")) {
@@ -47,8 +61,8 @@ final class Person implements Agent {
 			if (line.equals("?") && !whyNot.tell(decision)) {
 				console.out().println("  All there is can be chosen.");
 			}
-			if (line.matches("\\d{1,6}") && Integer.parseInt(line) >= 1 && Integer.parseInt(line) <= options) {
-				return Integer.parseInt(line) - 1;
+			if (keys.contains(line)) {
+				return keys.indexOf(line);
 			}
 		}
 	}
