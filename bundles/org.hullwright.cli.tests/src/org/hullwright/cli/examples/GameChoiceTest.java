@@ -57,6 +57,14 @@ class GameChoiceTest {
 	}
 
 	@Test
+	void a_game_that_does_not_share_what_the_pack_requires_is_refused() {
+		var result = new Cli(home).run("play", DIVER, "--game", "retaliation");
+		assertTrue(
+				result.err().contains("--game retaliation: diver requires what that game does not build on; there are lockdown, nemesis"),
+				result.err());
+	}
+
+	@Test
 	void a_game_is_not_played_in_another_one() {
 		var result = new Cli(home).run("play", Sources.examples().resolve("lockdown").toString(), "--game", "nemesis");
 		assertTrue(result.err().contains("lockdown is a game itself"), result.err());

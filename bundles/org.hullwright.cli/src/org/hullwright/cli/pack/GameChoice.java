@@ -13,6 +13,9 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.Game;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Requirement;
+import org.hullwright.model.expansions.RequiredPacks;
 import org.hullwright.packs.ToolChain;
 
 /** The games in which a pack can be played: those that lie beside it and build on all that it requires. */
@@ -39,6 +42,15 @@ final class GameChoice {
 		if (!hasGame(game)) {
 			throw new ContentProblem("--game " + game + ": there is no game called that beside " + folder + words(names()));
 		}
+		if (!RequiredPacks.of(game, pack.files()).containsAll(requirements())) {
+			throw new ContentProblem("--game " + game + ": " + pack.name() + " requires what that game does not build on" + words(names()));
+		}
+	}
+
+	/** What the pack itself requires, whatever it was loaded with. */
+	private List<String> requirements() {
+		return pack.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null).flatMap(head -> head.getRequirements().stream())
+				.map(Requirement::getPack).filter(required -> !required.equals(CoreLibrary.PACK)).toList();
 	}
 
 	private boolean hasGame(String name) {
@@ -56,13 +68,13 @@ final class GameChoice {
 		if (library == null) {
 			return List.of();
 		}
-		Set<String> needed = packsIn(pack);
+		List<String> needed = requirements();
 		try (Stream<Path> folders = Files.list(library)) {
 			return folders.filter(Files::isDirectory).map(tools::open).map(opened -> opened.loaded())
 					.filter(other -> other.ownGame().isPresent() && packsIn(other).containsAll(needed)).map(LoadedPack::name).sorted()
 					.toList();
 		} catch (IOException unreadable) {
-			return List.of();
+			return List.of(); // they only help to choose; what is wrong is told without them
 		}
 	}
 
