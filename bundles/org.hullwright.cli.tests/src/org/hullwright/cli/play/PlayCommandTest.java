@@ -92,7 +92,7 @@ class PlayCommandTest {
 			Player 1: How?
 			  1  Walk
 			  2  Run from 0
-			1 to 2, ? for what is not possible, or q to leave: 1 to 2, ? for what is not possible, or q to leave: 1 to 2, ? for what is not possible, or q to leave:     Player 1: How? -> Walk
+			1 to 2, t for the table, ? for what is not possible, or q to leave: 1 to 2, t for the table, ? for what is not possible, or q to leave: 1 to 2, t for the table, ? for what is not possible, or q to leave:     Player 1: How? -> Walk
 			"""), result.out());
 		assertTrue(result.out().contains("The game ends: Player 1 is there"), result.out());
 	}

@@ -16,6 +16,7 @@ import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.play.table.TableTelling;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
@@ -227,10 +228,7 @@ public final class PlayCommand implements Callable<Integer> {
 		Story[] story = new Story[1];
 		WhyNot reasons = new WhyNot(console.out(), program.world().places(), pack);
 		Runnable[] known = new Runnable[1];
-		Person person = new Person(console, () -> {
-			story[0].tell();
-			known[0].run();
-		}, reasons);
+		Person person = new Person(console, () -> story[0].tell(), new TableTelling(program), () -> known[0].run(), reasons);
 		Game game = new Game(program, options, seat -> {
 			Agent agent = agent(seat, options.seed(), person);
 			return whyNot ? reasons.before(agent, () -> story[0].tell()) : agent;

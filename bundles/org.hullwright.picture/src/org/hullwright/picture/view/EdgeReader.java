@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
-import org.hullwright.model.boards.Rotation;
 import org.hullwright.picture.scene.PrintedMark;
 import org.hullwright.picture.scene.TurnedEdges;
 
@@ -44,23 +44,22 @@ final class EdgeReader {
 
 	/** What is along the edges, clockwise as the tile lies. */
 	TurnedEdges of(int tile, int property, IntFunction<Optional<PrintedMark>> marked) {
+		List<Integer> words = asItLies(tile, property);
+		List<PrintedMark> marks = new ArrayList<>();
+		words.forEach(word -> marked.apply(word).ifPresent(marks::add));
+		double first = board.form() == World.Board.Form.SQUARES ? 0 : FIRST_OF_HEXAGONS;
+		return new TurnedEdges(marks, first, WHOLE * Math.floorMod(rotation(tile), words.size()) / words.size());
+	}
+
+	/** The words along the edges, clockwise from the first direction of the board. */
+	List<Integer> asItLies(int tile, int property) {
 		List<Integer> printed = game.printed(tile, property);
 		int steps = rotation(tile);
-		List<PrintedMark> marks = new ArrayList<>();
-		for (int way = 0; way < printed.size(); way++) {
-			marked.apply(printed.get(Math.floorMod(way - steps, printed.size()))).ifPresent(marks::add);
-		}
-		double first = board.form() == World.Board.Form.SQUARES ? 0 : FIRST_OF_HEXAGONS;
-		return new TurnedEdges(marks, first, WHOLE * Math.floorMod(steps, printed.size()) / printed.size());
+		return IntStream.range(0, printed.size()).mapToObj(way -> printed.get(Math.floorMod(way - steps, printed.size()))).toList();
 	}
 
 	private int rotation(int tile) {
-		return game.properties(tile, Nature.STATE).stream().filter(this::isRotation).findFirst()
+		return game.properties(tile, Nature.STATE).stream().filter(number -> TileEdges.isRotation(game.world(), number)).findFirst()
 				.map(number -> game.state(tile, number).orElse(0)).orElse(0);
-	}
-
-	private boolean isRotation(int number) {
-		World.Property property = game.world().properties().get(number);
-		return Rotation.NAME.equals(property.name()) && Rotation.KIND.equals(game.world().kinds().get(property.owner()).name());
 	}
 }
