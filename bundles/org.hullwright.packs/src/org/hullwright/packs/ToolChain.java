@@ -45,7 +45,7 @@ public final class ToolChain {
 	 * @param game the name of the pack that brings the game and lies beside it; empty for none
 	 */
 	public OpenedPack open(Path folder, String game) {
-		return new OpenedPack(loader.load(folder, List.of(), Map.of(), game), checker);
+		return open(folder, List.of(), Map.of(), game);
 	}
 
 	/**
@@ -55,6 +55,15 @@ public final class ToolChain {
 	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
 	 */
 	public OpenedPack open(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
-		return new OpenedPack(loader.load(folder, libraries, unwritten), checker);
+		return open(folder, libraries, unwritten, "");
+	}
+
+	/**
+	 * The same, as the pack is played in a game that it does not require by itself.
+	 *
+	 * @param game the name of the pack that brings the game; empty for none
+	 */
+	public OpenedPack open(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, String game) {
+		return new OpenedPack(loader.load(folder, libraries, unwritten, game), checker);
 	}
 }

@@ -21,6 +21,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 
 import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
@@ -52,7 +53,27 @@ class ServeCommandTest {
 
 	@Test
 	void a_conversation_is_had_over_the_streams() {
-		String question = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"packs\"}";
+		String told = served("packs", Sources.examples().resolve("house-camper").toString());
+		assertTrue(told.startsWith("Content-Length: ") && told.contains("\"name\":\"camper\""), told);
+	}
+
+	@Test
+	void a_pack_without_a_game_is_played_in_the_one_that_is_named() {
+		String diver = Sources.examples().resolve("homebrew-diver").toString();
+		String told = served("packs", diver, Sources.examples().resolve("lockdown").toString(), "--game", "nemesis");
+		assertTrue(told.contains("\"name\":\"diver\"") && told.contains("\"name\":\"lockdown\""), told);
+		assertRefused(ExitCode.PROBLEMS, "choose one with --game: lockdown, nemesis", "serve", diver);
+	}
+
+	@Test
+	void a_game_that_no_pack_needs_is_refused() {
+		assertRefused(ExitCode.PROBLEMS, "--game nemesis: each of these packs has a game already", "serve",
+				Sources.examples().resolve("lockdown").toString(), "--game", "nemesis");
+	}
+
+	/** What is answered to one question over the streams. */
+	private String served(String method, String... arguments) {
+		String question = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + method + "\"}";
 		var answers = new ByteArrayOutputStream();
 		InputStream in = System.in;
 		PrintStream out = System.out;
@@ -60,13 +81,13 @@ class ServeCommandTest {
 			System.setIn(new ByteArrayInputStream(
 					("Content-Length: " + question.length() + "\r\n\r\n" + question).getBytes(StandardCharsets.US_ASCII)));
 			System.setOut(new PrintStream(answers, true, StandardCharsets.UTF_8));
-			assertEquals(ExitCode.FINE, cli.run("serve", Sources.examples().resolve("house-camper").toString()).code());
+			var result = cli.run(Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new));
+			assertEquals(ExitCode.FINE, result.code(), result.err());
 		} finally {
 			System.setIn(in);
 			System.setOut(out);
 		}
-		String told = answers.toString(StandardCharsets.UTF_8);
-		assertTrue(told.startsWith("Content-Length: ") && told.contains("\"name\":\"camper\""), told);
+		return answers.toString(StandardCharsets.UTF_8);
 	}
 
 	@Test

@@ -10,6 +10,7 @@ import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.PlayableGames;
 import org.hullwright.packs.ToolChain;
 
 /** A pack as a command uses it: what cannot be done with it is told to the user, with files by the folder as it was written. */
@@ -125,6 +126,11 @@ public final class OpenPack {
 	private String choice() {
 		List<String> games = new GameChoice(tools, folder(), pack.loaded()).names();
 		return games.isEmpty() ? "" : "; choose one with --game: " + String.join(", ", games);
+	}
+
+	/** Whether it adds to other packs, none of which brings a game, so that one has to be named. */
+	public boolean needsGame() {
+		return PlayableGames.needsGame(pack.loaded());
 	}
 
 	/**

@@ -27,11 +27,16 @@ final class OpenPacks implements PackShelf {
 	/**
 	 * Opens and compiles all.
 	 *
-	 * @throws ContentProblem when one is not there, has errors or no game, or two have one name
+	 * @param game the pack that brings the game for those packs that have none; empty for nothing
+	 * @throws ContentProblem when one is not there, has errors or no game, two have one name, or none needs the game
 	 */
-	OpenPacks(List<Path> folders) {
-		Workshop workshop = new Workshop();
-		folders.forEach(folder -> add(workshop.open(folder)));
+	OpenPacks(List<Path> folders, String game) {
+		List<OpenPack> plain = folders.stream().map(new Workshop()::open).toList();
+		if (!game.isEmpty() && plain.stream().noneMatch(OpenPack::needsGame)) {
+			throw new ContentProblem("--game " + game + ": each of these packs has a game already");
+		}
+		Workshop inGame = new Workshop(game);
+		plain.forEach(pack -> add(pack.needsGame() ? inGame.open(pack.folder()) : pack));
 		packs = opened.values().stream().map(OpenPacks::shown).toList();
 	}
 

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
@@ -55,6 +56,9 @@ public final class ServeCommand implements Callable<Integer> {
 	private boolean schema;
 
 	@Mixin
+	private GameOption game;
+
+	@Mixin
 	private JsonOption json;
 
 	/** @param console where it is told what goes on */
@@ -88,7 +92,7 @@ public final class ServeCommand implements Callable<Integer> {
 		PrintStream answers = System.out;
 		System.setOut(System.err); // what is printed must not spoil the protocol
 		try {
-			new StreamTransport(new HostedGames(new OpenPacks(folders)), System.in, answers).serve();
+			new StreamTransport(new HostedGames(new OpenPacks(folders, game.name())), System.in, answers).serve();
 			return ExitCode.FINE;
 		} finally {
 			System.setOut(answers);
@@ -96,7 +100,7 @@ public final class ServeCommand implements Callable<Integer> {
 	}
 
 	private int overHttp(int port) {
-		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders)), port, files)) {
+		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders, game.name())), port, files)) {
 			tell(new Listening(listening.address().toString()));
 			Thread.currentThread().join(); // until the user ends it
 			return ExitCode.FINE;

@@ -75,10 +75,11 @@ final class SetupChoices {
 	}
 
 	/** The name of a field, in a column of its own. */
-	static void label(Composite parent, String text) {
+	static Label label(Composite parent, String text) {
 		Label label = new Label(parent, SWT.NONE);
 		label.setText(text);
 		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).hint(LABEL_WIDTH, SWT.DEFAULT).indent(0, 6).applyTo(label);
+		return label;
 	}
 
 	/**

@@ -26,6 +26,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.PackOffer;
+import org.hullwright.playtest.preparation.PackOffer.Games;
 import org.hullwright.playtest.preparation.PackOffer.Playable;
 import org.hullwright.playtest.preparation.PackOffer.Unplayable;
 import org.hullwright.playtest.preparation.PackPreparer;
@@ -54,6 +55,7 @@ public final class SetupPanel {
 	private Job reading;
 	private Composite area;
 	private Combo pack;
+	private GameRow games;
 	private StackLayout stack;
 	private Composite pages;
 	private ScrolledComposite choosing;
@@ -91,6 +93,7 @@ public final class SetupPanel {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(pack);
 		packs.forEach(project -> pack.add(project.getName()));
 		pack.addListener(SWT.Selection, event -> choose(packs.get(pack.getSelectionIndex())));
+		games = new GameRow(area, this::playIn);
 		pages = new Composite(area, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).hint(PAGE_WIDTH, SWT.DEFAULT).applyTo(pages);
 		stack = new StackLayout();
@@ -116,7 +119,14 @@ public final class SetupPanel {
 		chosen = project;
 		wanted = null;
 		pack.select(packs.indexOf(project));
-		read();
+		games.show(Games.NONE);
+		read("");
+	}
+
+	/** Reads the pack once more, as it is played in another game, and keeps what fits of the choices. */
+	private void playIn(String game) {
+		wanted = setup().or(() -> Optional.ofNullable(wanted)).<@Nullable PlaySetup>map(before -> before).orElse(null);
+		read(game);
 	}
 
 	/** Reads a pack, and chooses of it what a game was started with before. */
@@ -146,7 +156,8 @@ public final class SetupPanel {
 		}
 	}
 
-	private void read() {
+	/** @param game that is chosen for the pack; empty for none, or the one before */
+	private void read(String game) {
 		stopReading();
 		SetupChoices before = choices;
 		seated = before == null ? seated : before.seated();
@@ -161,6 +172,9 @@ public final class SetupPanel {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				PackPreparer preparer = HullLanguage.preparer();
+				if (!game.isEmpty()) {
+					preparer.playIn(folder, game);
+				}
 				PackOffer offer = preparer.offer(folder, libraries, monitor::isCanceled);
 				if (!monitor.isCanceled()) {
 					window.getShell().getDisplay().asyncExec(() -> arrived(this, offer));
@@ -183,6 +197,7 @@ public final class SetupPanel {
 		if (from != reading || pages.isDisposed()) {
 			return;
 		}
+		games.show(offer.games());
 		switch (offer) {
 			case Playable offered -> {
 				SetupChoices now = new SetupChoices(fields, offered, this::changed);

@@ -32,24 +32,26 @@ final class PackCache {
 	 * What is to be prepared.
 	 *
 	 * @param libraries folders in which required packs are looked for
+	 * @param game the pack that brings the game, as far as it is known before; empty otherwise
 	 * @param expansions names of those to play with; null for those that are usually on
 	 */
-	record Wish(Path folder, List<Path> libraries, @Nullable Set<String> expansions) {}
+	record Wish(Path folder, List<Path> libraries, String game, @Nullable Set<String> expansions) {}
 
 	/**
 	 * What came of it.
 	 *
 	 * @param expansions that are on
 	 * @param usual expansions
+	 * @param game the pack that brings the game, when the pack has none; empty otherwise
 	 * @param required names of the packs that it asks for
 	 */
-	record Made(Prepared<Rules> pack, Set<String> expansions, Set<String> usual, List<String> required) {}
+	record Made(Prepared<Rules> pack, String game, Set<String> expansions, Set<String> usual, List<String> required) {}
 
 	/** Something that was made, and what it was made of. */
 	private record Kept(Wish wish, Made made, PackState state) {
 
 		boolean fits(Wish other) {
-			return wish.folder().equals(other.folder()) && wish.libraries().equals(other.libraries())
+			return wish.folder().equals(other.folder()) && wish.libraries().equals(other.libraries()) && made.game().equals(other.game())
 					&& made.expansions().equals(Objects.requireNonNullElse(other.expansions(), made.usual()));
 		}
 

@@ -25,7 +25,7 @@ public sealed interface PackOffer {
 	 */
 	record Playable(Path folder, String title, int fewestPlayers, int mostPlayers, List<Named> scenarios, List<Named> modes,
 			List<Named> expansions,
-			Set<String> usual)
+			Set<String> usual, Games games)
 			implements PackOffer {
 
 		public Playable {
@@ -37,10 +37,34 @@ public sealed interface PackOffer {
 	}
 
 	/** A pack that has errors. */
-	record Unplayable(List<PackProblem> problems) implements PackOffer {
+	record Unplayable(List<PackProblem> problems, Games games) implements PackOffer {
 
 		public Unplayable {
 			problems = List.copyOf(problems);
+		}
+	}
+
+	/** In which games the pack can be played. */
+	Games games();
+
+	/**
+	 * The games of a pack that requires only what several of them share.
+	 *
+	 * @param offered by the names of their packs; none for a pack that has a game of its own, or requires one
+	 * @param chosen the name of the one that the pack was opened in; empty when none is offered
+	 */
+	record Games(List<Named> offered, String chosen) {
+
+		/** Where there is nothing to choose. */
+		public static final Games NONE = new Games(List.of(), "");
+
+		public Games {
+			offered = List.copyOf(offered);
+		}
+
+		/** The place of the chosen one among those that are offered; -1 when it is none of them. */
+		public int position() {
+			return offered.stream().map(Named::name).toList().indexOf(chosen);
 		}
 	}
 
@@ -57,16 +81,18 @@ public sealed interface PackOffer {
 	 * What can be chosen for a pack without errors.
 	 *
 	 * @param folder as it was named
+	 * @param games it can be played in
 	 * @param otherwise when there is no game, be it in the pack or in those it requires
 	 */
-	static PackOffer of(OpenedPack pack, Path folder, PackProblem otherwise) {
+	static PackOffer of(OpenedPack pack, Path folder, Games games, PackProblem otherwise) {
 		List<Declaration> declarations = pack.loaded().files().stream().flatMap(file -> file.getDeclarations().stream()).toList();
 		return all(declarations, Game.class).reduce((required, own) -> own).<PackOffer>map(game -> new Playable(folder,
 				Named.of(game.getName(), game.getTitle()).title(), game.getFewestPlayers(), game.getMostPlayers(),
 				all(declarations, Scenario.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
 				all(declarations, Mode.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
-				all(declarations, Expansion.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(), pack.usualExpansions()))
-				.orElseGet(() -> new Unplayable(List.of(otherwise)));
+				all(declarations, Expansion.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(), pack.usualExpansions(),
+				games))
+				.orElseGet(() -> new Unplayable(List.of(otherwise), games));
 	}
 
 	private static <T> Stream<T> all(List<Declaration> declarations, Class<T> kind) {

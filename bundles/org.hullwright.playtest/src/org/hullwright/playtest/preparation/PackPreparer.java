@@ -15,15 +15,16 @@ import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
-import org.hullwright.lang.pack.PackState;
 import org.hullwright.lang.question.QuestionReader;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PackProblem;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.playtest.debug.Insight;
+import org.hullwright.playtest.preparation.GameOpener.Opened;
 import org.hullwright.playtest.preparation.PackCache.Made;
 import org.hullwright.playtest.preparation.PackCache.Wish;
+import org.hullwright.playtest.preparation.PackOffer.Games;
 
 /**
  * From the folder of a pack to what the play-test does with it, or to the reasons why not. Takes its time, unless the pack was prepared
@@ -35,20 +36,34 @@ public final class PackPreparer {
 	private static final PackProblem NO_GAME = PackProblem
 			.error("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
 	private final Injector language;
-	private final ToolChain toolChain;
+	private final GameMemory memory;
+	private final GameOpener opener;
 	private final PackCache kept = new PackCache();
 
-	/** @param language makes the tool chain of Hull */
-	public PackPreparer(Injector language) {
+	/**
+	 * @param language makes the tool chain of Hull
+	 * @param memory knows in which games packs are played that require none
+	 */
+	public PackPreparer(Injector language, GameMemory memory) {
 		this.language = language;
-		this.toolChain = language.getInstance(ToolChain.class);
+		this.memory = memory;
+		this.opener = new GameOpener(language.getInstance(ToolChain.class), memory);
+	}
+
+	/** Has a pack played, tested and simulated in a game from now on, until another one is chosen. */
+	public void playIn(Path folder, String game) {
+		memory.remember(folder, game);
 	}
 
 	/** Finds out what can be chosen. */
 	public PackOffer offer(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		OpenedPack pack = toolChain.open(folder, libraries);
+		Opened opened = opener.open(folder, libraries, Map.of());
+		OpenedPack pack = opened.pack();
+		Games games = new Games(
+				opener.games(pack.loaded(), libraries).stream().map(game -> new PackOffer.Named(game.pack(), game.title())).toList(),
+				opened.game());
 		List<PackProblem> errors = pack.errors(cancel);
-		return errors.isEmpty() ? PackOffer.of(pack, folder, NO_GAME) : new PackOffer.Unplayable(errors);
+		return errors.isEmpty() ? PackOffer.of(pack, folder, games, NO_GAME) : new PackOffer.Unplayable(errors, games);
 	}
 
 	/**
@@ -67,15 +82,16 @@ public final class PackPreparer {
 
 	/** @param expansions null for those that are usually on */
 	private Made made(Path folder, Collection<Path> libraries, @Nullable Set<String> expansions, CancelIndicator cancel) {
-		return kept.get(new Wish(folder, List.copyOf(libraries), expansions),
-				() -> make(toolChain.open(folder, libraries), expansions, cancel));
+		return kept.get(new Wish(folder, List.copyOf(libraries), opener.expected(folder), expansions),
+				() -> make(opener.open(folder, libraries, Map.of()), expansions, cancel));
 	}
 
-	private Made make(OpenedPack pack, @Nullable Set<String> expansions, CancelIndicator cancel) {
+	private Made make(Opened opened, @Nullable Set<String> expansions, CancelIndicator cancel) {
+		OpenedPack pack = opened.pack();
 		List<PackProblem> errors = pack.errors(cancel);
 		Set<String> wanted = expansions == null ? pack.usualExpansions() : expansions;
 		Prepared<Rules> rules = errors.isEmpty() ? rules(pack, wanted) : new Prepared.Broken<>(errors);
-		return new Made(rules, wanted, pack.usualExpansions(), PackState.requiredBy(pack.loaded()));
+		return new Made(rules, opened.game(), wanted, pack.usualExpansions(), opened.required());
 	}
 
 	private Prepared<Rules> rules(OpenedPack pack, Set<String> expansions) {
@@ -103,12 +119,12 @@ public final class PackPreparer {
 
 	/** Makes what plays many games of a pack. */
 	public Prepared<SimulatedPack> games(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		return SimulatedPack.of(toolChain.open(folder, libraries), libraries, cancel);
+		return SimulatedPack.of(opener.open(folder, libraries, Map.of()), libraries, cancel);
 	}
 
 	/** Makes what runs the tests of a pack. */
 	public Prepared<TestRunner> tests(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		return PackTester.runner(toolChain.open(folder, libraries), cancel);
+		return PackTester.runner(opener.open(folder, libraries, Map.of()).pack(), cancel);
 	}
 
 	/**
@@ -118,6 +134,6 @@ public final class PackPreparer {
 	 * @param text what it would say; what is not as it should be in it is told, warnings as well
 	 */
 	public DraftResult tried(Path folder, Collection<Path> libraries, Path file, String text, CancelIndicator cancel) {
-		return DraftResult.of(toolChain.open(folder, libraries, Map.of(file, text)), file, cancel);
+		return DraftResult.of(opener.open(folder, libraries, Map.of(file, text)).pack(), file, cancel);
 	}
 }

@@ -20,12 +20,13 @@ import org.hullwright.packs.PackProblem;
 public record SimulatedPack(OpenedPack pack, String version) {
 
 	/** What plays many games of a pack, or its errors. */
-	static Prepared<SimulatedPack> of(OpenedPack pack, Collection<Path> libraries, CancelIndicator cancel) {
+	static Prepared<SimulatedPack> of(GameOpener.Opened opened, Collection<Path> libraries, CancelIndicator cancel) {
+		OpenedPack pack = opened.pack();
 		List<PackProblem> errors = pack.errors(cancel).isEmpty() ? pack.refusals(Set.of()) : pack.errors(cancel);
 		return errors.isEmpty()
 				? new Prepared.Ready<>(
 						new SimulatedPack(pack,
-								PackState.of(pack.loaded().folder(), libraries, PackState.requiredBy(pack.loaded())).number()))
+								PackState.of(pack.loaded().folder(), libraries, opened.required()).number()))
 				: new Prepared.Broken<>(errors);
 	}
 

@@ -22,7 +22,7 @@ public final class HullLanguage {
 	private static final class Preparer {
 
 		private static final Injector LANGUAGE = HullIdeSetup.shared();
-		private static final PackPreparer INSTANCE = new PackPreparer(LANGUAGE);
+		private static final PackPreparer INSTANCE = new PackPreparer(LANGUAGE, new PreferredGames());
 	}
 
 	public static PackPreparer preparer() {

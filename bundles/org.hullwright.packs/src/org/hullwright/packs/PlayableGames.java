@@ -1,0 +1,94 @@
+package org.hullwright.packs;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Requirement;
+import org.hullwright.model.expansions.RequiredPacks;
+
+/**
+ * The games in which a pack can be played that requires only what several games share: those that lie beside it and build on all that it
+ * requires.
+ */
+public final class PlayableGames {
+
+	private final ToolChain tools;
+
+	/** @param tools read the packs that lie beside */
+	public PlayableGames(ToolChain tools) {
+		this.tools = tools;
+	}
+
+	/**
+	 * A game.
+	 *
+	 * @param pack the name of the pack that brings it
+	 * @param title what people call it
+	 */
+	public record PlayableGame(String pack, String title) {}
+
+	/** Whether a pack adds to others, but neither it nor any of these brings a game; whatever it was loaded with. */
+	public static boolean needsGame(LoadedPack pack) {
+		Set<String> own = RequiredPacks.of(pack.name(), pack.files());
+		return !requirements(pack).isEmpty() && own.stream().noneMatch(name -> hasGame(pack, name));
+	}
+
+	/** Whether one of the packs that were loaded has a name and brings a game. */
+	public static boolean hasGame(LoadedPack pack, String name) {
+		return pack.files().stream().filter(file -> file.getPack() != null && name.equals(file.getPack().getName()))
+				.flatMap(file -> file.getDeclarations().stream()).anyMatch(Game.class::isInstance);
+	}
+
+	/** Whether a game that was loaded with a pack builds on all that this requires. */
+	public static boolean buildsOnRequired(LoadedPack pack, String game) {
+		return RequiredPacks.of(game, pack.files()).containsAll(requirements(pack));
+	}
+
+	/** By the names of their packs, in alphabetical order. Reads all packs that lie beside, which takes its time. */
+	public List<PlayableGame> of(LoadedPack pack, Collection<Path> libraries) {
+		List<String> needed = requirements(pack);
+		return Stream.concat(libraries.stream(), Stream.ofNullable(pack.folder().getParent())).distinct().flatMap(PlayableGames::folders)
+				.distinct().map(folder -> tools.open(folder, libraries).loaded())
+				.filter(other -> other.ownGame().isPresent() && packsIn(other).containsAll(needed))
+				.map(other -> new PlayableGame(other.name(), title(other))).distinct().sorted(Comparator.comparing(PlayableGame::pack))
+				.toList();
+	}
+
+	private static String title(LoadedPack game) {
+		return game.ownGame().map(own -> Objects.requireNonNullElse(own.getTitle(), own.getName())).filter(title -> !title.isBlank())
+				.orElse(game.name());
+	}
+
+	/** They only help to choose; what cannot be read is told without them. */
+	private static Stream<Path> folders(Path library) {
+		try (Stream<Path> folders = Files.list(library)) {
+			return folders.filter(Files::isDirectory).toList().stream();
+		} catch (IOException unreadable) {
+			return Stream.empty();
+		}
+	}
+
+	/** What the pack itself requires, whatever it was loaded with. */
+	private static List<String> requirements(LoadedPack pack) {
+		return pack.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null).flatMap(head -> head.getRequirements().stream())
+				.map(Requirement::getPack).filter(required -> required != null && !required.equals(CoreLibrary.PACK)).toList();
+	}
+
+	/** What a pack requires, by itself or through others. */
+	private static Set<String> packsIn(LoadedPack some) {
+		return some.required().stream().map(PackContext::packOf).filter(name -> !name.equals(CoreLibrary.PACK)).collect(Collectors.toSet());
+	}
+}
