@@ -28,10 +28,15 @@ public final class Polygons {
 
 	/** A triangle whose tip is turned away from a place, as long as it is wide. */
 	public static List<Point> arrowhead(Point from, Point tip, double length) {
+		return arrowhead(from, tip, length, length);
+	}
+
+	/** The same, of another width; a narrow one shows where it points in whatever direction. */
+	public static List<Point> arrowhead(Point from, Point tip, double length, double width) {
 		double distance = Math.max(length, from.distanceTo(tip));
 		Point foot = tip.towards(from, length / distance);
-		double right = (tip.x() - foot.x()) / 2;
-		double down = (tip.y() - foot.y()) / 2;
+		double right = (tip.x() - foot.x()) / 2 * width / length;
+		double down = (tip.y() - foot.y()) / 2 * width / length;
 		return List.of(tip, foot.plus(-down, right), foot.plus(down, -right));
 	}
 

@@ -13,7 +13,8 @@ final class EdgeArtist {
 
 	private static final double INSIDE = 12; // of the border of the tile
 	private static final double SCALE = 0.9;
-	private static final double NOTCH = 12;
+	private static final double NOTCH = 19;
+	private static final double NOTCH_WIDTH = 12;
 	private final BoardTheme theme;
 	private final MarkArtist marks;
 
@@ -31,7 +32,9 @@ final class EdgeArtist {
 		}
 		if (edges.turned() != 0) {
 			Point tip = towards(middle, edges.turned(), geometry.reach(edges.turned()) - 2 * INSIDE);
-			picture.fill(Outline.polygon(Polygons.arrowhead(middle, tip, NOTCH), 1), theme.ink().faded(0.8));
+			Outline head = Outline.polygon(Polygons.arrowhead(middle, tip, NOTCH, NOTCH_WIDTH), 1);
+			picture.stroke(head, theme.tile(), 5); // seen on the coloured band as well
+			picture.fill(head, theme.ink());
 		}
 	}
 

@@ -22,6 +22,14 @@ final class TileArtist {
 	/** Lower edge of the coloured title band, from the middle of the tile. */
 	private static final double BAND_END = -14;
 	private static final double MARKS_WIDTH = 2 * SIDE * 0.8;
+	/** From the middle down to the marks. */
+	private static final double MARKS = 61;
+	/** What lies along the edges takes so much of a tile's room on each side. */
+	private static final double EDGES = 18;
+	/** Up to the name of a place without a tile where something lies on it, and to the name of a tile. */
+	private static final double NAME = -42;
+	/** Up to the number of a tile. */
+	private static final double NUMBER = -78;
 	/** Height a title may have in its band, which narrows towards the top. */
 	private static final double TITLE_HEIGHT = 50;
 	/** Less difference in brightness from the table is hardly seen. */
@@ -54,7 +62,8 @@ final class TileArtist {
 		Outline outline = Outline.polygon(corners, ROUNDING);
 		picture.fill(outline, edge.faded(0.07));
 		picture.dashes(outline, edge.faded(0.75), 2);
-		title(space.title(), middle, SIDE * 1.78, level.titleSize() * 0.8, false, edge.mixed(theme.ink(), 0.25).faded(0.75), picture);
+		title(space.title(), space.occupants().isEmpty() ? middle : middle.plus(0, NAME), SIDE * 1.78, level.titleSize() * 0.8, false,
+				edge.mixed(theme.ink(), 0.25).faded(0.75), picture);
 		body(space, middle, picture);
 	}
 
@@ -68,13 +77,14 @@ final class TileArtist {
 		picture.fill(outline, theme.tile().mixed(band, 0.08));
 		picture.fill(geometry.squares() ? straightBand(middle) : band(middle), band);
 		picture.stroke(outline, edge(band), 4);
-		title(tile.title(), middle.plus(0, -42), SIDE * 1.78, level.titleSize(), true, band.writing(), picture);
-		tile.value().ifPresent(value -> picture.words(value, middle.plus(0, -78), 19, true, band.writing()));
+		title(tile.title(), middle.plus(0, NAME), SIDE * 1.78, level.titleSize(), true, band.writing(), picture);
+		Point number = geometry.squares() && tile.edges().isPresent() ? middle.plus(NUMBER + 8, NUMBER + 8) : middle.plus(0, NUMBER);
+		tile.value().ifPresent(value -> picture.words(value, number, 19, true, band.writing()));
 		if (tile.value().isEmpty() && level == DetailLevel.NEAR) {
-			picture.words(tile.identifier(), middle.plus(0, -78), 12, false, band.writing().faded(0.85));
+			picture.words(tile.identifier(), number, 12, false, band.writing().faded(0.85));
 		}
 		if (level == DetailLevel.NEAR) {
-			marks.row(tile.marks(), middle.plus(0, 61), MARKS_WIDTH, picture);
+			marks.row(tile.marks(), middle.plus(0, MARKS - edges(space)), MARKS_WIDTH - 2 * edges(space), picture);
 		}
 		body(space, middle, picture);
 		tile.edges().ifPresent(edges -> new EdgeArtist(theme).draw(edges, middle, geometry, picture));
@@ -108,8 +118,14 @@ final class TileArtist {
 
 	private void body(SpaceScene space, Point middle, Picture.Builder picture) {
 		boolean roomForTwoRows = level == DetailLevel.FAR || space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
-		double height = roomForTwoRows ? 84 : 60;
-		occupants.arrange(space.occupants(), new Bounds(middle.x() - SIDE + 8, middle.y() + BAND_END + 3, 2 * SIDE - 16, height),
+		double height = (roomForTwoRows ? 84 : 60) - edges(space);
+		double half = SIDE - 8 - edges(space);
+		occupants.arrange(space.occupants(), new Bounds(middle.x() - half, middle.y() + BAND_END + 3, 2 * half, height),
 				level.pieceScale(), picture);
+	}
+
+	/** How much room is taken on each side. */
+	private static double edges(SpaceScene space) {
+		return space.tile().flatMap(TileScene::edges).isPresent() ? EDGES : 0;
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.picture.view;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,7 +15,7 @@ import org.hullwright.picture.scene.Hue;
 
 /**
  * Colours and letters for everything a pack declares, derived from its declarations. A pack may say better: a printed text named
- * {@code colour} ("red" or "#d63b3b") or {@code symbol} (two letters) on a kind is followed.
+ * {@code colour} ("red" or "#d63b3b") or {@code symbol} (two letters) on a kind is followed, and so is a side that is called like a colour.
  */
 final class Looks {
 
@@ -49,7 +50,7 @@ final class Looks {
 		if (!game.isKnown(piece)) {
 			return new Hue.Numbered(BESIDE_SEATS);
 		}
-		Optional<Hue> said = saidOn(game, piece, colour).flatMap(NamedColours::of).map(Hue.Named::new);
+		Optional<Hue> said = saidOn(game, piece, colour).or(() -> game.side(piece)).flatMap(NamedColours::of).map(Hue.Named::new);
 		return said.orElseGet(() -> new Hue.Numbered(BESIDE_SEATS + orderInKind.get(game.layout().sortOf(piece))));
 	}
 
@@ -72,7 +73,13 @@ final class Looks {
 			return HIDDEN;
 		}
 		return saidOn(game, piece, symbol).map(text -> text.substring(0, Math.min(LETTERS, text.length()))).filter(text -> !text.isBlank())
-				.orElseGet(() -> Initials.of(game.title(piece)));
+				.orElseGet(() -> otherSide(game, piece).orElseGet(() -> Initials.of(game.title(piece))));
+	}
+
+	/** A piece that does not lie as at the start: its first letter, and that of the side it shows. */
+	private static Optional<String> otherSide(GameSnapshot game, int piece) {
+		return game.side(piece).filter(side -> game.sideNumber(piece) > 0)
+				.map(side -> Initials.of(game.title(piece)).substring(0, 1) + side.substring(0, 1).toLowerCase(Locale.ROOT));
 	}
 
 	private int orderOfWord(int word) {
