@@ -1,7 +1,7 @@
 // Draws boards as SVG: spaces with what is on them, the paths between them, and what can be clicked.
 
 const SVG = "http://www.w3.org/2000/svg";
-const STEP = { x: 78, y: 104 };
+const STEP = { x: 78, y: 104 }; // x is half a step between hexagons
 const SPACE = { width: 132, height: 74 };
 
 function element(name, attributes = {}, text = "") {
@@ -33,8 +33,9 @@ export function draw(board, scene, options, choose) {
 	const on = holder => scene.pieces.filter(piece => piece.holder === holder);
 	const rows = board.spaces.map(space => space.row), columns = board.spaces.map(space => space.column);
 	const left = Math.min(...columns), top = Math.min(...rows);
-	const centre = new Map(board.spaces.map(space => [space.piece, { x: (space.column - left) * STEP.x + SPACE.width, y: (space.row - top) * STEP.y + SPACE.height }]));
-	const width = (Math.max(...columns) - left) * STEP.x + 2 * SPACE.width, height = (Math.max(...rows) - top) * STEP.y + 2 * SPACE.height;
+	const across = board.squares ? 2 * STEP.x : STEP.x;
+	const centre = new Map(board.spaces.map(space => [space.piece, { x: (space.column - left) * across + SPACE.width, y: (space.row - top) * STEP.y + SPACE.height }]));
+	const width = (Math.max(...columns) - left) * across + 2 * SPACE.width, height = (Math.max(...rows) - top) * STEP.y + 2 * SPACE.height;
 	const picture = element("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": board.title });
 
 	function clickable(group, numbers) {
@@ -60,6 +61,9 @@ export function draw(board, scene, options, choose) {
 		const group = clickable(titled(element("g", { class: tile ? "path laid" : "path" }), describe(tile ?? pieces.get(path.piece))
 			+ occupants.map(piece => "\n· " + describe(piece)).join("")), [path.piece, ...(tile ? [tile.piece] : []), ...occupants.map(piece => piece.piece)]);
 		group.append(element("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
+		if (path.oneWay) {
+			group.append(arrow(from, to));
+		}
 		const level = from.y === to.y; // then there is little room along it, but enough across
 		occupants.forEach((piece, at) => {
 			const away = (at - (occupants.length - 1) / 2) * 18;
@@ -70,16 +74,32 @@ export function draw(board, scene, options, choose) {
 	for (const space of board.spaces) {
 		const { x, y } = centre.get(space.piece);
 		const lying = on(space.piece);
-		const room = lying.find(piece => piece.kind === "room");
+		const room = lying.find(isTile);
 		const occupants = [...lying.filter(piece => piece !== room), ...(room ? on(room.piece) : [])];
 		const group = clickable(titled(element("g", { class: room ? "space explored" : "space" }), describe(room ?? pieces.get(space.piece))
 			+ occupants.map(piece => "\n· " + describe(piece)).join("")), [space.piece, ...(room ? [room.piece] : []), ...occupants.map(piece => piece.piece)]);
 		group.append(element("rect", { x: x - SPACE.width / 2, y: y - SPACE.height / 2, width: SPACE.width, height: SPACE.height, rx: 10 }));
-		group.append(label(room ? room.title : "?", x, y - SPACE.height / 2 + 18));
+		group.append(label(room ? room.title : board.squares ? nameOf(pieces.get(space.piece), board) : "?", x, y - SPACE.height / 2 + 18));
 		occupants.slice(0, 12).forEach((piece, at) => group.append(token(piece, x - 50 + (at % 6) * 20, y + 6 + Math.floor(at / 6) * 20)));
 		picture.append(group);
 	}
 	return picture;
+}
+
+/** Rooms, and whatever else can be turned where it lies. */
+function isTile(piece) {
+	return piece.kind === "room" || piece.states.some(state => state.title === "rotation");
+}
+
+/** Spaces without a name of their own are named after the board, which goes without saying. */
+function nameOf(space, board) {
+	return space.title.startsWith(board.title + " ") ? space.title.slice(board.title.length + 1) : space.title;
+}
+
+/** The head of an arrow in the middle between two places. */
+function arrow(from, to) {
+	const angle = Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI;
+	return element("path", { class: "arrow", d: "M 8 0 L -6 7 L -6 -7 Z", transform: `translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${angle})` });
 }
 
 function label(text, x, y) {

@@ -100,9 +100,22 @@ async function show(seen) {
 			showQuestion(seen, choices);
 		}
 	})));
+	showPlayers(seen);
 	showQuestion(seen, seen.question?.options ?? []);
 	showHand(seen, options);
 	await tellStory(seen);
+}
+
+/** Each player with team and score, as far as they are told; whose turn it is, and at the end who has won. */
+function showPlayers(seen) {
+	const players = seen.scene.pieces.filter(piece => piece.kind === "player" && piece.holder === undefined);
+	const standing = new Map((seen.standing ?? []).map(each => [each.seat, each]));
+	const seats = Math.max(standing.size, game.begun.seats.length);
+	$("players").replaceChildren(...Array.from({ length: seats }, (_, at) => {
+		const seat = at + 1, { score, team } = standing.get(seat) ?? {};
+		const words = ["Player " + seat, ...(team === undefined ? [] : [team]), ...(score === undefined ? [] : [String(score)]), ...(seen.ending?.winners.includes(seat) ? ["has won"] : [])];
+		return made("p", words.join(" · "), { className: seat === seen.waitingFor ? "turn" : "", title: players[at] ? describe(players[at]) : "" });
+	}));
 }
 
 function showQuestion(seen, choices) {

@@ -1,6 +1,7 @@
 package org.hullwright.server.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -71,6 +72,14 @@ class WebClientInBrowserTest {
 	}
 
 	@Test
+	void players_are_shown_with_their_teams_and_whose_turn_it_is() {
+		begin();
+
+		assertEquals("Player 1 · The odd ones|Player 2 · The even ones", texts("#players p"));
+		assertEquals("Player 1 · The odd ones", texts("#players .turn"));
+	}
+
+	@Test
 	void a_key_decides_and_the_decision_can_be_taken_back() {
 		begin();
 
@@ -91,6 +100,8 @@ class WebClientInBrowserTest {
 				+ " await new Promise(done => setTimeout(done, 10)); } })()");
 
 		assertEquals("All is played: won by player 1.", texts(DECISION));
+		assertTrue(texts("#players p").matches("Player 1 · The odd ones · \\d · has won\\|Player 2 · The even ones · \\d"),
+				texts("#players p"));
 		browser.await("[...document.querySelectorAll('#story li')].some(line => line.textContent === 'The game ends: All is played')");
 		browser.evaluate("document.getElementById('leave').click()");
 		browser.await("!document.getElementById('start').hidden");
@@ -109,6 +120,23 @@ class WebClientInBrowserTest {
 						&& number(token, "cx") - number(token, "r") < number(space, "x") + number(space, "width");
 					return [...drawn.querySelectorAll(".token circle")].filter(token => [...drawn.querySelectorAll("rect")].some(space => covers(space, token))).length;
 				})()""").getAsInt());
+	}
+
+	@Test
+	void squares_do_not_lie_on_each_other_and_one_way_paths_have_an_arrow() {
+		assertEquals("0 of 3, 1 arrow", browser.evaluate("""
+				(async () => {
+					const { draw } = await import("./board.js");
+					const piece = (number, title) => ({ piece: number, title, component: title, printed: [], states: [] });
+					const space = (number, row, column) => ({ piece: number, row, column });
+					const board = { title: "Field", squares: true, spaces: [space(0, 1, 1), space(1, 1, 2), space(2, 2, 1)], paths: [{ piece: 3, from: 0, to: 1, oneWay: true }] };
+					const drawn = draw(board, { pieces: ["Field 1-1", "Home", "Field 2-1", "Way"].map((title, at) => piece(at, title)) }, new Map(), () => { });
+					const box = shape => ["x", "y", "width", "height"].map(name => Number(shape.getAttribute(name)));
+					const squares = [...drawn.querySelectorAll("rect")].map(box);
+					const cover = ([x, y, width, height], [otherX, otherY]) => Math.abs(x - otherX) < width && Math.abs(y - otherY) < height;
+					const covered = squares.filter((square, at) => squares.some((other, place) => place !== at && cover(square, other))).length;
+					return `${covered} of ${squares.length}, ${drawn.querySelectorAll(".arrow").length} arrow`;
+				})()""").getAsString());
 	}
 
 	/** With chance as the other player. */

@@ -36,6 +36,7 @@ import org.hullwright.server.protocol.Responses.EventEntry;
 import org.hullwright.server.protocol.Responses.PackEntry;
 import org.hullwright.server.protocol.Responses.PieceEntry;
 import org.hullwright.server.protocol.Responses.Seen;
+import org.hullwright.server.protocol.Responses.StandingEntry;
 import org.hullwright.server.protocol.Responses.Started;
 import org.hullwright.server.protocol.Responses.ValueEntry;
 import org.junit.jupiter.api.AfterEach;
@@ -243,6 +244,20 @@ class HostedGamesTest {
 		assertNull(seen.waitingFor());
 		int decisions = seen.ending().decisions();
 		assertEquals("NOTHING_ASKED", reason(() -> answer(game.key(), decisions, 0)));
+	}
+
+	@Test
+	void teams_are_told_from_the_start_and_scores_that_depend_on_secret_bids_at_the_end() {
+		Started game = begun(TWO_PERSONS);
+		Seen seen = view(key(game, 1));
+		assertEquals(List.of(new StandingEntry(1, null, "The odd ones"), new StandingEntry(2, null, "The even ones")), seen.standing());
+		seen = view(game.key());
+		while (seen.question() != null) {
+			assertTrue(seen.standing().stream().allMatch(standing -> standing.score() == null));
+			seen = answer(game.key(), seen.question().decision(), seen.question().options().size() > 1 && seen.waitingFor() == 2 ? 1 : 0);
+		}
+		assertEquals(List.of(new StandingEntry(1, 1, "The odd ones"), new StandingEntry(2, 2, "The even ones")), seen.standing());
+		assertEquals("highest", now(games.packs()).packs().getFirst().bestScore());
 	}
 
 	@Test

@@ -17,6 +17,7 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.RecordText;
+import org.hullwright.engine.tree.Standings;
 import org.hullwright.engine.tree.World;
 import org.hullwright.server.protocol.PackShelf.Pack;
 import org.hullwright.server.protocol.RequestParameters.Resume;
@@ -49,7 +50,15 @@ final class Lobby {
 		return new PackEntry(pack.name(), world.title(), world.version(),
 				new Players(world.game().fewestPlayers(), world.game().mostPlayers()),
 				world.modes().stream().map(mode -> new Named(mode.name(), mode.title())).toList(),
-				world.scenarios().stream().map(scenario -> new Named(scenario.name(), scenario.title())).toList(), pack.expansions());
+				world.scenarios().stream().map(scenario -> new Named(scenario.name(), scenario.title())).toList(), pack.expansions(),
+				bestScore(world.standings().score()));
+	}
+
+	private static @Nullable String bestScore(Standings.@Nullable Score score) {
+		if (score == null) {
+			return null;
+		}
+		return score.lowest() ? "lowest" : "highest";
 	}
 
 	/**

@@ -17,9 +17,10 @@ public interface Responses {
 	 * @param modes what can be switched on by the rules
 	 * @param scenarios ways to start
 	 * @param expansions what changes the pack when it is on
+	 * @param bestScore {@code highest} or {@code lowest}; left out for a game without scores
 	 */
 	record PackEntry(String name, String title, String version, Players players, List<Named> modes, List<Named> scenarios,
-			List<Named> expansions) {}
+			List<Named> expansions, @Nullable String bestScore) {}
 
 	/** Numbers of players, both included. */
 	record Players(int fewest, int most) {}
@@ -52,12 +53,13 @@ public interface Responses {
 	 * @param events how many there are in this run
 	 * @param waitingFor the seat that is asked; left out while programs decide and after the end
 	 * @param question what is asked of the holder of the key; left out when it is another player
+	 * @param standing one for each player; left out when the game tells neither scores nor teams, or they are secret until the end
 	 * @param ending left out before the end
 	 * @param failure what a rule did wrong, so that the game cannot go on
 	 * @param notice what is to be told about a game that was taken up again
 	 */
 	record Seen(String game, @Nullable Integer seat, int run, int events, int round, @Nullable Integer waitingFor, @Nullable Asked question,
-			@Nullable Ending ending,
+			@Nullable List<StandingEntry> standing, @Nullable Ending ending,
 			@Nullable String failure, @Nullable String notice,
 			Scene scene) {}
 
@@ -69,6 +71,14 @@ public interface Responses {
 
 	/** @param reason in the words of the rules */
 	record Barred(String label, @Nullable Integer piece, String reason) {}
+
+	/**
+	 * What a game tells of a player besides who has won.
+	 *
+	 * @param score left out when there are none, or they are secret until the end
+	 * @param team what it is called; left out for who is in none
+	 */
+	record StandingEntry(int seat, @Nullable Integer score, @Nullable String team) {}
 
 	/** @param winners seats */
 	record Ending(String reason, List<Integer> winners, int rounds, int decisions) {}

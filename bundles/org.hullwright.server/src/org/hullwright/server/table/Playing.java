@@ -145,6 +145,6 @@ final class Playing {
 
 	private void stop(@Nullable PendingDecision question, @Nullable Outcome outcome, @Nullable String failure) {
 		Game stopped = Objects.requireNonNull(game, "only a game that has begun stops");
-		listener.stopped(this, TableSnapshot.of(run, stopped, question, outcome, failure, notice));
+		listener.stopped(this, TableSnapshot.of(run, program, stopped, question, outcome, failure, notice));
 	}
 }
