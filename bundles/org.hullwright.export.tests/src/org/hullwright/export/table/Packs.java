@@ -61,6 +61,25 @@ public final class Packs {
 			}
 			""";
 
+	/** A grid of squares with directions, on which tiles lie turned. */
+	public static final String MEADOWS = """
+		pack meadows "Meadows" { version 1.0.0 }
+		values Way { north, east, south, west }
+		kind land is tile { }
+		land Gate "Gate"
+		land Plain "Plain"
+		board Country "Country" {
+			grid 3 by 2
+			directions Way
+		}
+		procedure SetUp {
+			move Gate to (the first space in Country)  turn Gate by 1
+			move Plain to (the last space in Country)
+		}
+		phase Nothing { end game }
+		game Meadows "Meadows" { players 1 to 1 setup SetUp round Nothing }
+		""";
+
 	private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 
 	private Packs() {}

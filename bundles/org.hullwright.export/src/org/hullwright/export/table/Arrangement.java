@@ -26,8 +26,9 @@ public record Arrangement(List<Laid> laid, SortedMap<String, Integer> tracks) {
 	 * @param side number of the side it shows, from 0
 	 * @param seat whose it is, or whose what it lies on or in is, from 1; 0 for no player's
 	 * @param hidden whether it lies face down where others lie open
+	 * @param turned how far it is turned on its board, in degrees clockwise
 	 */
-	public record Laid(Piece piece, String place, int side, int seat, boolean hidden) {}
+	public record Laid(Piece piece, String place, int side, int seat, boolean hidden, int turned) {}
 
 	/** What lies in a place, the topmost first. */
 	public List<Laid> in(String place) {

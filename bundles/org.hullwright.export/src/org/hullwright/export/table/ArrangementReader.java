@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
@@ -13,14 +14,19 @@ import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.table.Arrangement.Laid;
+import org.hullwright.model.boards.Rotation;
 
 /** Reads where everything lies in a state of a game, and whether chance has put it there. */
 final class ArrangementReader {
+
+	private static final int WHOLE = 360; // degrees
 
 	private final World world;
 	private final Layout layout;
 	private final TableNames names;
 	private final SortedMap<String, Integer> tracks;
+	/** The property that says how far a tile is turned; -1 where there is none. */
+	private final int rotation;
 
 	/** @param tracks numbers of the properties that are tracks, by the identities of these */
 	ArrangementReader(Layout layout, TableNames names, SortedMap<String, Integer> tracks) {
@@ -28,6 +34,7 @@ final class ArrangementReader {
 		this.layout = layout;
 		this.names = names;
 		this.tracks = tracks;
+		this.rotation = rotationIn(world);
 	}
 
 	Arrangement of(GameState state) {
@@ -37,7 +44,8 @@ final class ArrangementReader {
 			for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
 				int lying = piece;
 				names.component(piece)
-						.ifPresent(copy -> laid.add(new Laid(copy, place, state.side(lying), seat(state, lying), state.isHidden(lying))));
+						.ifPresent(copy -> laid.add(
+								new Laid(copy, place, state.side(lying), seat(state, lying), state.isHidden(lying), turned(state, lying))));
 			}
 		}
 		var shown = new TreeMap<String, Integer>();
@@ -56,6 +64,25 @@ final class ArrangementReader {
 			}
 		}
 		return ordered;
+	}
+
+	/** In degrees; nothing for what is no tile, or lies on no board that has directions. */
+	private int turned(GameState state, int piece) {
+		if (rotation < 0 || !layout.isA(layout.kindOf(piece), world.properties().get(rotation).owner())) {
+			return 0;
+		}
+		int directions = world.boards().stream()
+				.filter(board -> board.spaces().stream().anyMatch(site -> site.piece() == state.holderOf(piece)))
+				.mapToInt(board -> board.ways().size()).findFirst().orElse(0);
+		return directions == 0 ? 0 : Math.floorMod(state.get(piece, rotation), directions) * WHOLE / directions;
+	}
+
+	private static int rotationIn(World world) {
+		return IntStream.range(0, world.properties().size()).filter(number -> {
+			World.Property property = world.properties().get(number);
+			return Rotation.NAME.equals(property.name()) && property.owner() >= 0
+					&& Rotation.KIND.equals(world.kinds().get(property.owner()).name());
+		}).findFirst().orElse(-1);
 	}
 
 	/** Whose a piece is: its own owner's, else that of what it lies on. */

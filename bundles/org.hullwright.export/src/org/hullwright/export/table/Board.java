@@ -7,10 +7,11 @@ import java.util.List;
  *
  * @param identity stays whatever else is added to the pack
  * @param squares whether its spaces are squares; otherwise they are hexagons
+ * @param directions how many directions it has words for, as far as tiles are turned on it; 0 where it has none
  * @param spaces in reading order
  * @param links what joins two spaces
  */
-public record Board(String identity, String title, boolean squares, List<Space> spaces, List<Link> links) {
+public record Board(String identity, String title, boolean squares, int directions, List<Space> spaces, List<Link> links) {
 
 	public Board {
 		spaces = List.copyOf(spaces);
@@ -19,7 +20,12 @@ public record Board(String identity, String title, boolean squares, List<Space> 
 
 	/** A board of hexagons. */
 	public Board(String identity, String title, List<Space> spaces, List<Link> links) {
-		this(identity, title, false, spaces, links);
+		this(identity, title, false, 0, spaces, links);
+	}
+
+	/** Whether its spaces are those of a grid, on which things lie in the middle of a space. */
+	public boolean isGrid() {
+		return squares || directions > 0;
 	}
 
 	/**

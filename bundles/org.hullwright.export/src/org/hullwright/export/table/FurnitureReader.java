@@ -34,6 +34,7 @@ final class FurnitureReader {
 	private Board board(int number) {
 		World.Board board = world.boards().get(number);
 		return new Board(identities.board(number), Titles.of(board.name(), board.title()), board.form() == World.Board.Form.SQUARES,
+				board.ways().size(),
 				board.spaces().stream().map(site -> new Space(name(site.piece()), title(site.piece()), site.row(), site.column())).toList(),
 				board.paths().stream()
 						.map(link -> new Link(name(link.piece()), titleOf(link), name(link.from()), name(link.to()), link.oneWay()))

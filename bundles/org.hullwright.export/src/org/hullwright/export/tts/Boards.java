@@ -73,22 +73,24 @@ final class Boards {
 				.with("WidthScale", 0)
 				.with("CustomTile", Pieces.tile()).json();
 		var snaps = new JsonArray();
-		board.spaces().forEach(space -> snaps.add(snap(picture, picture.middles().get(space.identity()))));
+		board.spaces().forEach(space -> snaps.add(snap(board, picture, picture.middles().get(space.identity()))));
 		board.links().stream().map(link -> picture.middles().get(link.identity())).filter(Objects::nonNull)
-				.forEach(middle -> snaps.add(snap(picture, middle)));
+				.forEach(middle -> snaps.add(snap(board, picture, middle)));
 		return things
 				.of("Custom_Tile", board.identity(), board.title(), "",
 						middles.get(board.identity()).moved(0, -SURFACE, 0).scaled(depthOf(board) / HEIGHT))
 				.withTruth("Locked", true).with("CustomImage", image).with("AttachedSnapPoints", snaps).json();
 	}
 
-	/** In the object's own measure: a tile is two high, as wide as its picture asks for, and looks the other way round. */
-	private static JsonObject snap(BoardPicture picture, Point point) {
+	/**
+	 * In the object's own measure: a tile is two high, as wide as its picture asks for, and looks the other way round. Where tiles are
+	 * turned, a point says nothing about how they lie, or they would turn back when they are put there.
+	 */
+	private static JsonObject snap(Board board, BoardPicture picture, Point point) {
 		double middle = picture.raster().height() / 2.0;
-		return Data.empty()
-				.with("Position",
-						Things.vector((picture.raster().width() / 2.0 - point.x()) / middle, SURFACE, (point.y() - middle) / middle))
-				.with("Rotation", Things.vector(0, 0, 0)).json();
+		Data position = Data.empty().with("Position",
+				Things.vector((picture.raster().width() / 2.0 - point.x()) / middle, SURFACE, (point.y() - middle) / middle));
+		return (board.directions() > 0 ? position : position.with("Rotation", Things.vector(0, 0, 0))).json();
 	}
 
 	private double widthOf(Board board) {

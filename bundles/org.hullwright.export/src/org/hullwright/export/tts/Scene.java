@@ -199,7 +199,7 @@ final class Scene {
 	}
 
 	private void put(Laid laid, Spot spot) {
-		objects.add(pieces.of(laid.piece(), component(laid), laid.side(), spot));
+		objects.add(pieces.of(laid.piece(), component(laid), laid.side(), spot.facing(laid.turned())));
 	}
 
 	/** Room for what lies in a place. What belongs to no player's figure or tile is kept with the decks. */

@@ -10,16 +10,18 @@ import org.hullwright.export.json.Data;
  * @param up above the table
  * @param away from the middle of the table, away from the viewer
  * @param turned whether it lies face down
+ * @param facing how far it is turned, in degrees clockwise
  * @param scale how large it is
  */
-record Spot(double right, double up, double away, boolean turned, double scale) {
+record Spot(double right, double up, double away, boolean turned, int facing, double scale) {
 
 	/** Objects look at the player who sits at the near side of the table. */
 	private static final int TOWARDS_PLAYER = 180; // degrees
+	private static final int WHOLE = 360;
 
 	/** Flat on the table, face up, in its own size. */
 	static Spot at(double right, double away) {
-		return new Spot(right, 1, away, false, 1);
+		return new Spot(right, 1, away, false, 0, 1);
 	}
 
 	/** Inside something else, where it is does not matter. */
@@ -29,7 +31,7 @@ record Spot(double right, double up, double away, boolean turned, double scale) 
 
 	/** The same, face down. */
 	Spot faceDown() {
-		return new Spot(right, up, away, true, scale);
+		return new Spot(right, up, away, true, facing, scale);
 	}
 
 	/** The same, face down or not. */
@@ -37,19 +39,24 @@ record Spot(double right, double up, double away, boolean turned, double scale) 
 		return whether ? faceDown() : this;
 	}
 
+	/** The same, turned on the table. */
+	Spot facing(int degrees) {
+		return new Spot(right, up, away, turned, degrees, scale);
+	}
+
 	/** The same in another size. */
 	Spot scaled(double other) {
-		return new Spot(right, up, away, turned, other);
+		return new Spot(right, up, away, turned, facing, other);
 	}
 
 	/** The same, moved. */
 	Spot moved(double toTheRight, double higher, double farther) {
-		return new Spot(right + toTheRight, up + higher, away + farther, turned, scale);
+		return new Spot(right + toTheRight, up + higher, away + farther, turned, facing, scale);
 	}
 
 	JsonObject json() {
 		return Data.empty().with("posX", Decimals.of(right)).with("posY", Decimals.of(up)).with("posZ", Decimals.of(away)).with("rotX", 0)
-				.with("rotY", TOWARDS_PLAYER)
+				.with("rotY", (TOWARDS_PLAYER + facing) % WHOLE)
 				.with("rotZ", turned ? TOWARDS_PLAYER : 0).with("scaleX", Decimals.of(scale)).with("scaleY", 1)
 				.with("scaleZ", Decimals.of(scale)).json();
 	}

@@ -68,7 +68,8 @@ final class ExtensionFile {
 		this.added = changes.components().stream()
 				.flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
 				.map(piece -> piece.identity()).collect(Collectors.toCollection(HashSet::new));
-		this.pieces = new PieceWriter(new Backs(table), art, images, new PieceNumbers(identity, added::contains));
+		this.pieces = new PieceWriter(new Backs(table), art, images, new PieceNumbers(identity, added::contains),
+				new Turning(table));
 	}
 
 	/** All files of it by their paths. */

@@ -73,6 +73,12 @@ final class Maps {
 		return grid;
 	}
 
+	/** A square or hexagon of a grid: what is put into it comes to lie in its middle. */
+	static Element cell(String name, List<Point> outline, Point middle) {
+		return zone(name, outline).add(Element.of(GRID + "RegionGrid").with("fontsize", 9).with("snapto", "true").with("visible", "false")
+				.add(region(name, middle)));
+	}
+
 	/** A part of a board. */
 	static Element zone(String name, List<Point> outline) {
 		String path = String.join(";", outline.stream().map(point -> Math.round(point.x()) + "," + Math.round(point.y())).toList());

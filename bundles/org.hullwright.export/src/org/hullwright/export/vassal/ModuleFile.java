@@ -17,7 +17,6 @@ final class ModuleFile {
 
 	private static final String MODULE = "VASSAL.build.module.";
 	private static final String REFEREE = "Referee";
-	private static final String TURNABLE = "+/null/rotate;6;93,130;91,130;Turn right;Turn left;;;;\tpiece;;;;/0\tnull;0;0;;0";
 
 	private final Table table;
 	private final TableArt art;
@@ -36,7 +35,7 @@ final class ModuleFile {
 		this.surface = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(table), names);
 		this.maps = new TableMaps(table, names, new MapNames(table), List.of(surface), art);
 		this.piles = new Piles(names, table::isShuffled);
-		this.pieces = new PieceWriter(new Backs(table), art, images, PieceNumbers.ofModule());
+		this.pieces = new PieceWriter(new Backs(table), art, images, PieceNumbers.ofModule(), new Turning(table));
 	}
 
 	/** All files of it by their paths. */
@@ -86,9 +85,9 @@ final class ModuleFile {
 		return roster.add(Element.of("entry").saying(REFEREE));
 	}
 
-	private static Element prototypes() {
+	private Element prototypes() {
 		return Element.of(MODULE + "PrototypesContainer").add(Element.of(MODULE + "PrototypeDefinition").with("name", PieceWriter.TILE)
-				.with("description", "Can be turned").saying(TURNABLE));
+				.with("description", "Can be turned").saying(new Turning(table).prototype()));
 	}
 
 	/** Puts every piece where it lies before the set-up. */

@@ -29,28 +29,31 @@ final class PieceWriter {
 	private final TableArt art;
 	private final Images images;
 	private final PieceNumbers numbers;
+	private final Turning turning;
 
-	PieceWriter(Backs backs, TableArt art, Images images, PieceNumbers numbers) {
+	PieceWriter(Backs backs, TableArt art, Images images, PieceNumbers numbers, Turning turning) {
 		this.backs = backs;
 		this.art = art;
 		this.images = images;
 		this.numbers = numbers;
+		this.turning = turning;
 	}
 
 	/**
 	 * A piece in a game.
 	 *
 	 * @param hidden whether it lies face down, for anybody to turn up
+	 * @param turned how far it is turned, in degrees clockwise
 	 * @param map name of the map it lies on
 	 */
-	Definition at(Piece piece, Component component, int side, boolean hidden, String map, int x, int y) {
+	Definition at(Piece piece, Component component, int side, boolean hidden, int turned, String map, int x, int y) {
 		var traits = new ArrayList<Trait>();
 		traits.add(mark(component));
 		if (hasBack(component)) {
 			traits.add(mask(component, hidden));
 		}
 		if (component.shape() == Shape.TILE) {
-			traits.add(new Trait("prototype;" + TILE, ""));
+			traits.add(turned == 0 ? new Trait("prototype;" + TILE, "") : turning.turned(turned));
 		}
 		String front = "";
 		if (component.isTwoSided()) {
@@ -70,7 +73,7 @@ final class PieceWriter {
 		return Element.of("VASSAL.build.widget." + (component.shape() == Shape.CARD ? "CardSlot" : "PieceSlot"))
 				.with("entryName", component.title())
 				.with("gpid", numbers.of(piece.identity())).with("width", picture.width()).with("height", picture.height())
-				.saying(at(piece, component, side, false, "null", 0, 0).slot());
+				.saying(at(piece, component, side, false, 0, "null", 0, 0).slot());
 	}
 
 	private static boolean hasBack(Component component) {

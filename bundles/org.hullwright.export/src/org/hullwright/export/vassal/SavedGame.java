@@ -109,7 +109,7 @@ final class SavedGame {
 
 	private String piece(Laid laid, TablePlace place, Position position, String id) {
 		boolean hidden = laid.hidden() || !Piles.isPile(place) && Piles.isSecret(place);
-		return pieces.at(laid.piece(), components.get(laid.piece().component()), laid.side(), hidden, position.map(),
+		return pieces.at(laid.piece(), components.get(laid.piece().component()), laid.side(), hidden, laid.turned(), position.map(),
 				(int) Math.round(position.point().x()),
 				(int) Math.round(position.point().y())).added(id);
 	}

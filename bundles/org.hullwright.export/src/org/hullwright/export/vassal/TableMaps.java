@@ -115,11 +115,16 @@ final class TableMaps {
 		BoardPicture picture = boards.get(board.identity());
 		var distinct = new Distinct();
 		Stream<Element> zones = board.spaces().stream()
-				.map(space -> Maps.zone(distinct.of(space.title()), picture.outlines().get(space.identity())));
+				.map(space -> space(board, picture, distinct.of(space.title()), space.identity()));
 		Stream<Element> regions = board.links().stream().filter(link -> picture.middles().containsKey(link.identity()))
 				.map(link -> Maps.region(distinct.of(link.title()), picture.middles().get(link.identity())));
 		List<Element> zoned = zones.toList();
 		return Maps.open(mapNames.of(board), Maps.board(images.keep(picture.raster())).add(Maps.grid(zoned.stream(), regions)));
+	}
+
+	private static Element space(Board board, BoardPicture picture, String name, String identity) {
+		List<Point> outline = picture.outlines().get(identity);
+		return board.isGrid() ? Maps.cell(name, outline, picture.middles().get(identity)) : Maps.zone(name, outline);
 	}
 
 	/** A map of places that are on no board, with what is drawn from and nothing in it. */
