@@ -58,17 +58,12 @@ public final class OpenedPack {
 		return compiler;
 	}
 
-	/** Whether it changes a game that a pack it requires brings, and brings none itself. */
-	public boolean isAddition() {
-		return loaded.ownGame().isEmpty();
-	}
-
 	/**
 	 * Names of the expansions that are on unless somebody says otherwise: a pack with a game of its own is played as it is, one without is
 	 * there for its changes.
 	 */
 	public Set<String> usualExpansions() {
-		return isAddition() ? new LinkedHashSet<>(new DeclaredExpansions(loaded.ownFiles()).names()) : Set.of();
+		return compiler.isAddition() ? new LinkedHashSet<>(new DeclaredExpansions(loaded.ownFiles()).names()) : Set.of();
 	}
 
 	/**

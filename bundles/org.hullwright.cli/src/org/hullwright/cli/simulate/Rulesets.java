@@ -69,7 +69,7 @@ final class Rulesets {
 	 * mean the game without it. Before anything else is asked for.
 	 */
 	void switchOnAdditions() {
-		if (pack.opened().isAddition() && expansions.isEmpty() && scenario == null) {
+		if (pack.opened().compiler().isAddition() && expansions.isEmpty() && scenario == null) {
 			expansions.addAll(pack.opened().usualExpansions());
 		}
 	}
@@ -108,7 +108,7 @@ final class Rulesets {
 
 	/** The game that the pack changes, without it. */
 	Ruleset base() {
-		if (!pack.opened().isAddition()) {
+		if (!pack.opened().compiler().isAddition()) {
 			throw new WrongChoice("--against-base: " + pack.name() + " brings a game of its own, so there is none without it");
 		}
 		return ruleset("without " + pack.name(), pack.worldOfBase());

@@ -54,7 +54,7 @@ final class AblationStudy {
 	List<AblationQuestion> offered(@Nullable String caret, @Nullable Integer games) {
 		World world = world();
 		List<String> candidates = new Ablation(world).candidates();
-		List<String> own = pack.isAddition()
+		List<String> own = pack.compiler().isAddition()
 				? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList()
 				: List.of();
 		List<AblationQuestion.Subject> subjects = new ArrayList<>();
@@ -62,7 +62,7 @@ final class AblationStudy {
 			subjects.add(new AblationQuestion.Subject.With(caret, title(world, caret)));
 			subjects.add(new AblationQuestion.Subject.Ready(caret, title(world, caret)));
 		}
-		if (pack.isAddition()) {
+		if (pack.compiler().isAddition()) {
 			subjects.add(new AblationQuestion.Subject.WholePack(world.title()));
 		}
 		own.stream().filter(name -> !name.equals(caret))
