@@ -124,7 +124,8 @@ public final class Members {
 	public static boolean areCopiesAsNeeded(List<Entry> entries) {
 		return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
 				.anyMatch(printed -> printed.getProperty() != null && COPIES_AS_NEEDED.equals(printed.getProperty().getName())
-						&& (printed.getValues().isEmpty() || printed.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes()));
+						&& (printed.getValues().isEmpty()
+								|| printed.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes()));
 	}
 
 	/**

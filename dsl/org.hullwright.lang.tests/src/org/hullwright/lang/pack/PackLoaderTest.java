@@ -84,7 +84,8 @@ class PackLoaderTest {
 		write("silk/silk.hull", "pack silk { version 1.0.0 }\ntoken Silk");
 		write("silk/timber.hull", "pack silk where there is timber\nzone Hold of token { contains Silk }");
 		write("timber/timber.hull", "pack timber { version 1.0.0 }");
-		write("ship/ship.hull", "pack ship { version 1.0.0 requires timber }\nphase Sail\nprocedure Start\ngame Ship { players 1 to 2 setup Start round Sail }");
+		write("ship/ship.hull",
+				"pack ship { version 1.0.0 requires timber }\nphase Sail\nprocedure Start\ngame Ship { players 1 to 2 setup Start round Sail }");
 		LoadedPack chosen = loader.load(place.resolve("silk"), List.of(), Map.of(), "ship");
 		assertEquals(2, chosen.own().size());
 		assertEquals(List.of(), chosen.elsewhere());

@@ -80,7 +80,8 @@ public class PackContext {
 	public VisibleNames names(Resource file) {
 		return oncePerPack(VisibleNames.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights
 				? sights.names(Viewpoint.of(file))
-				: new VisibleNames(packs(file).from(Viewpoint.of(file)), filesSeenFrom(file), found -> namesOf(found, file.getResourceSet())));
+				: new VisibleNames(packs(file).from(Viewpoint.of(file)), filesSeenFrom(file),
+						found -> namesOf(found, file.getResourceSet())));
 	}
 
 	private FileNames namesOf(IResourceDescription file, ResourceSet resources) {

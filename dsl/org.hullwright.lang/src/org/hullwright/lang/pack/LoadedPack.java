@@ -19,11 +19,12 @@ import org.hullwright.model.HullFile;
  * @param resources holds all files; owned by the caller
  * @param own the pack's own files, by their paths, without those that are left out here
  * @param elsewhere own files that are left out here, by their paths: the pack beside which they count is not among the required ones. It is
- *        in the resource set where there is such a pack at all, so that they can be checked.
+ * in the resource set where there is such a pack at all, so that they can be checked.
  * @param required the files of the packs it requires, each pack after those it requires itself; the core library first
  * @param issues what went wrong while reading; what is wrong with the content is told by {@link PackChecker}
  */
-public record LoadedPack(String name, Path folder, ResourceSet resources, List<Resource> own, List<Resource> elsewhere, List<Resource> required,
+public record LoadedPack(String name, Path folder, ResourceSet resources, List<Resource> own, List<Resource> elsewhere,
+		List<Resource> required,
 		List<Issue> issues) {
 
 	public LoadedPack {

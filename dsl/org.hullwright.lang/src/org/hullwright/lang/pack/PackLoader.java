@@ -135,7 +135,10 @@ public class PackLoader {
 					Stream.concat(reader.issues().stream(), foreign.stream()).toList());
 		}
 
-		/** The files of some packs but the core library, each after the packs it builds on; those with an absent optional dependency left out. */
+		/**
+		 * The files of some packs but the core library, each after the packs it builds on; those with an absent optional dependency left
+		 * out.
+		 */
 		private List<Resource> filesInOrder(Set<String> order) {
 			var files = new ArrayList<Resource>();
 			var waiting = new ArrayList<Resource>();

@@ -165,7 +165,8 @@ public class CardWriter {
 					.orElseGet(() -> wording.names().component(component));
 			return new CardFace(Marks.plain(title), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
 					kind.map(this::shape).orElse(Shape.CARD),
-					Members.areCopiesAsNeeded(everywhere) ? 1 : types.members().copiesOf(component, everywhere), faces, written(everywhere), languages);
+					Members.areCopiesAsNeeded(everywhere) ? 1 : types.members().copiesOf(component, everywhere), faces, written(everywhere),
+					languages);
 		}
 
 		private Face face(String name, Component component, List<Entry> entries) {

@@ -15,7 +15,9 @@ import org.hullwright.model.Substitution;
 import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneEntry;
 
-/** How many copies the zones of the game and those of its components start with by name: so many a component has that has as many as needed. */
+/**
+ * How many copies the zones of the game and those of its components start with by name: so many a component has that has as many as needed.
+ */
 final class DemandedCopies {
 
 	private final List<HullFile> files;
@@ -46,7 +48,8 @@ final class DemandedCopies {
 	private void count(Declaration declaration, Map<Component, Integer> sums) {
 		switch (declaration) {
 			case Zone zone -> {
-				Stream.concat(switchedOn.compositionOf(zone).stream(), switchedOn.additionsTo(zone).stream()).forEach(line -> count(line, sums));
+				Stream.concat(switchedOn.compositionOf(zone).stream(), switchedOn.additionsTo(zone).stream())
+						.forEach(line -> count(line, sums));
 				for (Substitution change : switchedOn.substitutionsIn(zone)) {
 					if (change.getReplacement() != null) {
 						sums.merge(change.getReplacement(), 1, Integer::sum);
