@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,6 +26,9 @@ class PagesTest {
 	private static final Pattern BOX = Pattern.compile("(?ms)^```hull\\n(.*?)^```$");
 	private static final Pattern PACK = Pattern.compile("(?m)^pack (\\w+) .*\\{");
 	private static final Pattern GAME = Pattern.compile("(?m)^game ");
+	private static final Pattern FILE = Pattern.compile("(?m)(?!\\A)(?=^pack \\w+ where there is )");
+	private static final Map<String, List<String>> GAMES_ON = Map.of("requires races ", List.of("nemesis", "lockdown", "retaliation"),
+			"requires family ", List.of("nemesis", "lockdown"));
 
 	@TempDir
 	private Path home;
@@ -73,6 +77,21 @@ class PagesTest {
 		}
 	}
 
+	@ParameterizedTest
+	@MethodSource("packs")
+	void packs_for_several_games_pass_their_tests_in_each(PackOfPage written) throws IOException {
+		Path pack = write(written.text());
+		for (String game : gamesOf(written.text())) {
+			var tested = new Cli(home).run("test", pack.toString(), "--game", game);
+			assertEquals(ExitCode.FINE, tested.code(), () -> game + ": " + tested.out() + tested.err());
+		}
+	}
+
+	private static List<String> gamesOf(String text) {
+		return GAMES_ON.entrySet().stream().filter(shared -> text.contains(shared.getKey())).flatMap(shared -> shared.getValue().stream())
+				.toList();
+	}
+
 	/** A pack beside those that come with Hullwright, where it finds what it requires. */
 	private Path write(String text) throws IOException {
 		String name = PACK.matcher(text).results().map(found -> found.group(1)).findFirst()
@@ -83,7 +102,10 @@ class PagesTest {
 			}
 		}
 		Path pack = Files.createDirectories(home.resolve(name));
-		Files.writeString(pack.resolve(name + ".hull"), text);
+		List<String> files = FILE.splitAsStream(text).toList();
+		for (int file = 0; file < files.size(); file++) {
+			Files.writeString(pack.resolve(name + file + ".hull"), files.get(file));
+		}
 		return pack;
 	}
 

@@ -17,6 +17,7 @@ import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TextLiteral;
+import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.types.Type.ListType;
 import org.hullwright.model.types.Type.OptionalType;
 import org.hullwright.model.types.Type.PieceType;
@@ -31,6 +32,7 @@ import org.hullwright.model.types.Type.ZoneType;
 public final class Members {
 
 	private static final String COPIES = "copies";
+	private static final String COPIES_AS_NEEDED = "copiesAsNeeded";
 	private static final String PICTURE = "picture";
 	private static final String PLURAL = "plural";
 
@@ -94,8 +96,8 @@ public final class Members {
 	}
 
 	/**
-	 * How many copies of a component the game has: as printed, else what {@code copies} is by default. A number that is not a constant
-	 * counts as many.
+	 * How many copies of a component the game has: as printed, else what {@code copies} is by default. A number that is not a constant, and
+	 * as many as are needed, count as {@link Integer#MAX_VALUE}.
 	 */
 	public int copiesOf(Component component) {
 		return copiesOf(component, component.getEntries());
@@ -103,6 +105,9 @@ public final class Members {
 
 	/** How many copies of a component the game has when it prints these entries. */
 	public int copiesOf(Component component, List<Entry> entries) {
+		if (areCopiesAsNeeded(entries)) {
+			return Integer.MAX_VALUE;
+		}
 		for (Entry entry : entries) {
 			if (entry instanceof PropertyEntry printed && printed.getProperty() != null
 					&& COPIES.equals(printed.getProperty().getName()) && !printed.getValues().isEmpty()) {
@@ -113,6 +118,14 @@ public final class Members {
 				.filter(Property.class::isInstance).map(member -> ((Property) member).getValue())
 				.filter(NumberLiteral.class::isInstance).map(value -> ((NumberLiteral) value).getValue())
 				.orElse(1);
+	}
+
+	/** Whether a component that prints these entries has as many copies as places name at the start. */
+	public static boolean areCopiesAsNeeded(List<Entry> entries) {
+		return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
+				.anyMatch(printed -> printed.getProperty() != null && COPIES_AS_NEEDED.equals(printed.getProperty().getName())
+						&& (printed.getValues().isEmpty()
+								|| printed.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes()));
 	}
 
 	/**

@@ -9,6 +9,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.fixture.Hull;
@@ -51,6 +52,60 @@ class PackLoaderTest {
 		write("there/base/base.hull", "pack base { version 1.0.0 }");
 		LoadedPack pack = loader.load(place.resolve("here/above"), List.of(place.resolve("there")));
 		assertEquals(List.of(), checker.check(pack));
+	}
+
+	@Test
+	void a_file_with_an_optional_dependency_counts_where_that_is_required_and_sees_its_names() throws IOException {
+		write("silk/silk.hull", "pack silk { version 1.0.0 }\ntoken Silk");
+		write("silk/ship.hull", "pack silk where there is ship\nzone Hold of token { contains Silk, Crate }");
+		write("ship/ship.hull", "pack ship { version 1.0.0 }\ntoken Crate");
+		write("voyage/voyage.hull", "pack voyage { version 1.0.0 requires silk requires ship }\nprocedure Load { move Crate to Hold }");
+		LoadedPack voyage = loader.load(place.resolve("voyage"));
+		assertEquals(List.of(), checker.check(voyage));
+		assertEquals(List.of("core", "silk", "ship", "silk", "voyage"),
+				voyage.files().stream().map(file -> file.getPack().getName()).toList());
+	}
+
+	@Test
+	void a_file_with_an_optional_dependency_is_left_out_elsewhere_but_checked() throws IOException {
+		write("silk/silk.hull", "pack silk { version 1.0.0 }\ntoken Silk");
+		write("silk/ship.hull", "pack silk where there is ship\nzone Hold of token { contains Silk, Barrel }");
+		write("ship/ship.hull", "pack ship { version 1.0.0 }\ntoken Crate");
+		LoadedPack silk = loader.load(place.resolve("silk"));
+		assertEquals(1, silk.own().size());
+		assertEquals(1, silk.elsewhere().size());
+		assertEquals(List.of("core", "silk"), silk.files().stream().map(file -> file.getPack().getName()).toList());
+		assertEquals(List.of("There is no kind or component called Barrel."),
+				checker.check(silk).stream().map(Issue::getMessage).toList());
+	}
+
+	@Test
+	void a_file_with_an_optional_dependency_counts_in_the_game_that_is_chosen() throws IOException {
+		write("silk/silk.hull", "pack silk { version 1.0.0 }\ntoken Silk");
+		write("silk/timber.hull", "pack silk where there is timber\nzone Hold of token { contains Silk }");
+		write("timber/timber.hull", "pack timber { version 1.0.0 }");
+		write("ship/ship.hull",
+				"pack ship { version 1.0.0 requires timber }\nphase Sail\nprocedure Start\ngame Ship { players 1 to 2 setup Start round Sail }");
+		LoadedPack chosen = loader.load(place.resolve("silk"), List.of(), Map.of(), "ship");
+		assertEquals(2, chosen.own().size());
+		assertEquals(List.of(), chosen.elsewhere());
+	}
+
+	@Test
+	void a_file_whose_optional_dependency_is_nowhere_is_not_looked_at() throws IOException {
+		write("silk/silk.hull", "pack silk { version 1.0.0 }");
+		write("silk/ship.hull", "pack silk where there is ship\nzone Hold of token { contains Crate }");
+		assertEquals("COMPANION_MISSING", onlyIssue("silk").getCode());
+	}
+
+	@Test
+	void what_stands_in_a_file_with_an_optional_dependency_is_unknown_in_others() throws IOException {
+		write("silk/silk.hull", "pack silk { version 1.0.0 }\nzone Shelf of token\nprocedure Load { place Crate in Shelf }");
+		write("silk/ship.hull", "pack silk where there is ship\ntoken Crate");
+		write("ship/ship.hull", "pack ship { version 1.0.0 }");
+		assertEquals(List.of("There is no thing called Crate. It stands in a file that counts only where there is ship; "
+				+ "begin this one with “where there is ship”, too."),
+				checker.check(loader.load(place.resolve("silk"))).stream().map(Issue::getMessage).toList());
 	}
 
 	@Test

@@ -51,6 +51,9 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	/** User data of the head of a file that belongs to an expansion: the expansion's name as written, without its pack. */
 	public static final String WITH = "with";
 
+	/** User data of the head of a file that counts only beside an optional dependency: the name of that pack. */
+	static final String COMPANION = "companion";
+
 	private final HullNames names;
 
 	/** @param names the full names that are put into the index */
@@ -100,6 +103,9 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 		String expansion = HullNames.written(pack, HullPackage.Literals.PACK_CLAUSE__EXPANSION);
 		if (!expansion.isEmpty()) {
 			data.put(WITH, expansion);
+		}
+		if (pack.getCompanion() != null) {
+			data.put(COMPANION, pack.getCompanion());
 		}
 		if (pack.isManifest()) {
 			data.put(VERSION, pack.getVersion() == null ? "" : pack.getVersion());

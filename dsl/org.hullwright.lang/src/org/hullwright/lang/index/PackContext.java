@@ -79,8 +79,9 @@ public class PackContext {
 	/** The names that can be written in a file. */
 	public VisibleNames names(Resource file) {
 		return oncePerPack(VisibleNames.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights
-				? sights.names(packOf(file))
-				: new VisibleNames(packs(file).from(packOf(file)), filesSeenFrom(file), found -> namesOf(found, file.getResourceSet())));
+				? sights.names(Viewpoint.of(file))
+				: new VisibleNames(packs(file).from(Viewpoint.of(file)), filesSeenFrom(file),
+						found -> namesOf(found, file.getResourceSet())));
 	}
 
 	private FileNames namesOf(IResourceDescription file, ResourceSet resources) {
@@ -273,7 +274,7 @@ public class PackContext {
 
 	/** What is the same for all files of a pack. */
 	private <T> T oncePerPack(Class<T> key, Resource file, Supplier<T> answer) {
-		return SettledFiles.of(file.getResourceSet()).map(settled -> settled.once(key, packOf(file), answer))
+		return SettledFiles.of(file.getResourceSet()).map(settled -> settled.once(key, Viewpoint.of(file), answer))
 				.orElseGet(() -> once(key, file, answer));
 	}
 

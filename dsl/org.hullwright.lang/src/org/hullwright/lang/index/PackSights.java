@@ -6,6 +6,6 @@ public interface PackSights {
 	/** Which packs there are. */
 	VisiblePacks packs();
 
-	/** The names that can be written in the files of a pack. */
-	VisibleNames names(String pack);
+	/** The names that can be written in the files of a pack, or in those that count beside another one. */
+	VisibleNames names(Viewpoint viewpoint);
 }

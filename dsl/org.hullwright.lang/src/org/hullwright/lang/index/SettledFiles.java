@@ -17,7 +17,7 @@ import org.eclipse.xtext.resource.IResourceDescription;
 final class SettledFiles extends AdapterImpl {
 
 	private final List<IResourceDescription> all;
-	private final Map<String, Map<Class<?>, Object>> answers = new HashMap<>(); // by pack
+	private final Map<Viewpoint, Map<Class<?>, Object>> answers = new HashMap<>();
 
 	/** @param all of them, of any pack */
 	SettledFiles(List<IResourceDescription> all) {
@@ -34,9 +34,9 @@ final class SettledFiles extends AdapterImpl {
 		return all;
 	}
 
-	/** What a pack sees, worked out when it is asked for the first time. */
-	<T> T once(Class<T> key, String pack, Supplier<T> answer) {
-		Map<Class<?>, Object> known = answers.computeIfAbsent(pack, any -> new HashMap<>());
+	/** What is seen from somewhere, worked out when it is asked for the first time. */
+	<T> T once(Class<T> key, Viewpoint viewpoint, Supplier<T> answer) {
+		Map<Class<?>, Object> known = answers.computeIfAbsent(viewpoint, any -> new HashMap<>());
 		if (!known.containsKey(key)) {
 			known.put(key, answer.get());
 		}

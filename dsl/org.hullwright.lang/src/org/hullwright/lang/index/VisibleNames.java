@@ -37,14 +37,15 @@ public final class VisibleNames {
 
 	/**
 	 * @param packs the visible packs, the own one first
-	 * @param known the files of those packs; others are ignored
+	 * @param known the files of those packs; others are ignored, and so are those that count only beside a pack that is not visible
 	 * @param namesOf what one of them declares
 	 */
 	public <T extends IResourceDescription> VisibleNames(SequencedSet<String> packs, Iterable<T> known, Function<T, FileNames> namesOf) {
 		this.packs = packs;
 		Map<String, List<FileNames>> byPack = new HashMap<>();
 		for (T file : known) {
-			VisiblePacks.packOf(file).ifPresent(pack -> byPack.computeIfAbsent(pack, name -> new ArrayList<>()).add(namesOf.apply(file)));
+			VisiblePacks.packOf(file).filter(pack -> VisiblePacks.counts(file, packs))
+					.ifPresent(pack -> byPack.computeIfAbsent(pack, name -> new ArrayList<>()).add(namesOf.apply(file)));
 		}
 		for (String pack : packs) {
 			files.addAll(byPack.getOrDefault(pack, List.of()));

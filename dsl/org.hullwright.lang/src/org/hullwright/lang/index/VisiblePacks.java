@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
+import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -55,8 +56,17 @@ public final class VisiblePacks {
 
 	/** The packs visible from a pack: itself, the nearest requirements first, the core library last. */
 	public SequencedSet<String> from(String pack) {
+		return from(new Viewpoint(pack, ""));
+	}
+
+	/** The packs visible from files of a pack that count beside another one: the same, and that with all that it requires. */
+	public SequencedSet<String> from(Viewpoint viewpoint) {
+		String pack = viewpoint.pack();
 		var visible = new LinkedHashSet<String>();
 		var open = new ArrayDeque<String>(List.of(pack));
+		if (!viewpoint.companion().isEmpty()) {
+			open.add(viewpoint.companion());
+		}
 		while (!open.isEmpty()) {
 			String next = open.removeFirst();
 			if (visible.add(next)) {
@@ -79,6 +89,16 @@ public final class VisiblePacks {
 	/** The name of the pack that a file says it belongs to. */
 	public static Optional<String> packOf(IResourceDescription file) {
 		return headOf(file).map(head -> head.getName().toString());
+	}
+
+	/** The optional dependency of a file, the pack without which it is left out; empty for files that always count. */
+	public static Optional<String> companionOf(IResourceDescription file) {
+		return headOf(file).map(head -> head.getUserData(HullIndexing.COMPANION));
+	}
+
+	/** Whether a file counts where some packs are there. */
+	static boolean counts(IResourceDescription file, Set<String> present) {
+		return companionOf(file).map(present::contains).orElse(true);
 	}
 
 	private void add(IEObjectDescription head) {

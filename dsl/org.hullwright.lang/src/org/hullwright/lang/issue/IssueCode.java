@@ -40,6 +40,9 @@ public enum IssueCode {
 			"{file} is not written in UTF-8, as Hull is: byte {number} of line {line} is no character of it. It is read as {encoding}; have it written in UTF-8."),
 	REQUIRED_PACK_MISSING(ERROR, "There is no pack {name} here. There are: {known}."),
 	REQUIRED_PACK_VERSION(ERROR, "{name} is here in version {version}, but {wanted} is required."),
+	COMPANION_MISSING(INFO, "There is no pack {name} here, so this file is left out. There are: {known}."),
+	MANIFEST_LEFT_OUT(ERROR,
+			"This file describes the pack, so it cannot be left out where there is no {name}. Say that at the head of another file."),
 	REPORTED_ALWAYS(ERROR, "{name} is an error: with it the pack cannot be played, so it is always reported."),
 	REQUIRED_PACK_CIRCULAR(ERROR, "{name} requires {pack} in its turn."),
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 import com.google.inject.Inject;
@@ -177,6 +178,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 				.or(() -> kindInPlaceOfValue(place, reference, name).map(words -> new Suggestion(words, "")))
 				.or(() -> knownWords(place, reference).map(words -> new Suggestion(words, "")))
 				.or(() -> isMember(reference) ? knownMembers(place, reference).map(words -> new Suggestion(words, "")) : Optional.empty())
+				.or(() -> leftOut(place, reference, name).map(words -> new Suggestion(words, "")))
 				.or(() -> elsewhere(place, reference, name)
 						.map(pack -> new Suggestion(" The pack %s has one: add “requires %s”.".formatted(pack, pack), "")))
 				.orElse(Suggestion.NONE);
@@ -284,20 +286,25 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 						: Optional.empty();
 	}
 
+	/** A file of a visible pack that declares the name, and is left out where an optional dependency of it is missing. */
+	private Optional<String> leftOut(EObject place, EReference reference, String name) {
+		var visible = packs.names(place.eResource()).packs();
+		return declaring(place, reference, name).filter(file -> VisiblePacks.packOf(file).filter(visible::contains).isPresent())
+				.flatMap(file -> VisiblePacks.companionOf(file).stream()).findFirst()
+				.map(" It stands in a file that counts only where there is %1$s; begin this one with “where there is %1$s”, too."::formatted);
+	}
+
 	/** A pack that declares the name but cannot be seen from here. */
 	private Optional<String> elsewhere(EObject place, EReference reference, String name) {
 		var visible = packs.names(place.eResource()).packs();
-		for (IResourceDescription file : packs.filesSeenFrom(place.eResource())) {
-			Optional<String> pack = VisiblePacks.packOf(file).filter(found -> !visible.contains(found));
-			if (pack.isPresent()) {
-				for (IEObjectDescription found : file.getExportedObjectsByType(reference.getEReferenceType())) {
-					if (found.getQualifiedName().getLastSegment().equals(name)) {
-						return pack;
-					}
-				}
-			}
-		}
-		return Optional.empty();
+		return declaring(place, reference, name).flatMap(file -> VisiblePacks.packOf(file).stream()).filter(pack -> !visible.contains(pack))
+				.findFirst();
+	}
+
+	private Stream<IResourceDescription> declaring(EObject place, EReference reference, String name) {
+		return packs.filesSeenFrom(place.eResource()).stream().filter(file -> StreamSupport
+				.stream(file.getExportedObjectsByType(reference.getEReferenceType()).spliterator(), false)
+				.anyMatch(found -> found.getQualifiedName().getLastSegment().equals(name)));
 	}
 
 	private static String wordFor(EReference reference) {

@@ -17,14 +17,19 @@ import org.hullwright.model.HullFile;
  * @param name what the pack's files call it; the name of the folder when they do not agree or there are none
  * @param folder where it lies
  * @param resources holds all files; owned by the caller
- * @param own the pack's own files, by their paths
+ * @param own the pack's own files, by their paths, without those that are left out here
+ * @param elsewhere own files that are left out here, by their paths: the pack beside which they count is not among the required ones. It is
+ * in the resource set where there is such a pack at all, so that they can be checked.
  * @param required the files of the packs it requires, each pack after those it requires itself; the core library first
  * @param issues what went wrong while reading; what is wrong with the content is told by {@link PackChecker}
  */
-public record LoadedPack(String name, Path folder, ResourceSet resources, List<Resource> own, List<Resource> required, List<Issue> issues) {
+public record LoadedPack(String name, Path folder, ResourceSet resources, List<Resource> own, List<Resource> elsewhere,
+		List<Resource> required,
+		List<Issue> issues) {
 
 	public LoadedPack {
 		own = List.copyOf(own);
+		elsewhere = List.copyOf(elsewhere);
 		required = List.copyOf(required);
 		issues = List.copyOf(issues);
 	}
@@ -34,7 +39,7 @@ public record LoadedPack(String name, Path folder, ResourceSet resources, List<R
 		return Stream.concat(required.stream(), own.stream()).flatMap(LoadedPack::contentOf).toList();
 	}
 
-	/** The pack's own files. */
+	/** The pack's own files that count here. */
 	public List<HullFile> ownFiles() {
 		return own.stream().flatMap(LoadedPack::contentOf).toList();
 	}

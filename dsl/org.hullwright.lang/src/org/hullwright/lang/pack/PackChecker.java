@@ -33,6 +33,9 @@ public class PackChecker {
 		for (Resource file : pack.own()) {
 			issues.addAll(check(file, cancel));
 		}
+		for (Resource file : pack.elsewhere()) {
+			issues.addAll(check(file, cancel));
+		}
 		return issues;
 	}
 

@@ -25,6 +25,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.index.Viewpoint;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.model.HullFile;
@@ -124,11 +125,32 @@ public class PackLoader {
 			loaded.put(CoreLibrary.PACK, List.of(core));
 			requirementsOf(own).forEach(this::loadPack);
 			games().forEach(this::loadPack);
+			Set<String> order = inOrder(name);
+			List<Resource> files = filesInOrder(order);
 			var required = new ArrayList<>(List.of(core));
-			inOrder(name).stream().filter(pack -> !pack.equals(name) && !pack.equals(CoreLibrary.PACK))
-					.forEach(pack -> required.addAll(loaded.get(pack)));
-			return new LoadedPack(name, folder, resources, own, required,
+			files.stream().filter(file -> !own.contains(file)).forEach(required::add);
+			List<Resource> elsewhere = own.stream().filter(file -> !files.contains(file)).toList();
+			elsewhere.stream().map(Viewpoint::companionOf).forEach(this::loadPack); // for the checks
+			return new LoadedPack(name, folder, resources, own.stream().filter(files::contains).toList(), elsewhere, required,
 					Stream.concat(reader.issues().stream(), foreign.stream()).toList());
+		}
+
+		/**
+		 * The files of some packs but the core library, each after the packs it builds on; those with an absent optional dependency left
+		 * out.
+		 */
+		private List<Resource> filesInOrder(Set<String> order) {
+			var files = new ArrayList<Resource>();
+			var waiting = new ArrayList<Resource>();
+			var present = new LinkedHashSet<String>(List.of(CoreLibrary.PACK, ""));
+			order.stream().filter(pack -> !pack.equals(CoreLibrary.PACK)).forEach(pack -> {
+				present.add(pack);
+				waiting.addAll(0, loaded.get(pack));
+				List<Resource> ready = waiting.stream().filter(file -> present.contains(Viewpoint.companionOf(file))).toList();
+				files.addAll(ready);
+				waiting.removeAll(ready);
+			});
+			return files;
 		}
 
 		/** Loads a pack and what it requires; a pack that is not there is reported where it is required, by the checks. */

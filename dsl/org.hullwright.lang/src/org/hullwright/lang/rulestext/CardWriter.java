@@ -38,13 +38,14 @@ import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Members;
 import org.hullwright.model.types.TypeInference;
 
 /** Writes what is printed on components. Total: what is half written is said as far as it goes, with dots for the rest. */
 public class CardWriter {
 
 	/** Properties of the core library that are shown otherwise than as a value. */
-	private static final List<String> ELSEWHERE = List.of("copies", "text", "textFor", "plural", "picture");
+	private static final List<String> ELSEWHERE = List.of("copies", "copiesAsNeeded", "text", "textFor", "plural", "picture");
 	private static final String TEXT = "text";
 
 	private final PackContext packs;
@@ -164,7 +165,8 @@ public class CardWriter {
 					.orElseGet(() -> wording.names().component(component));
 			return new CardFace(Marks.plain(title), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
 					kind.map(this::shape).orElse(Shape.CARD),
-					types.members().copiesOf(component, everywhere), faces, written(everywhere), languages);
+					Members.areCopiesAsNeeded(everywhere) ? 1 : types.members().copiesOf(component, everywhere), faces, written(everywhere),
+					languages);
 		}
 
 		private Face face(String name, Component component, List<Entry> entries) {

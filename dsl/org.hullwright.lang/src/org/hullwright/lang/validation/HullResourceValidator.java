@@ -17,6 +17,8 @@ import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.index.Viewpoint;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.repair.Diagnosed;
 import org.hullwright.lang.repair.SyntaxDiagnosis;
@@ -31,12 +33,21 @@ public class HullResourceValidator extends ResourceValidatorImpl {
 
 	private static final Set<String> UNKNOWN = Set.of(IssueCode.UNKNOWN_NAME.name(), IssueCode.UNKNOWN_MEMBER.name());
 
-	private final SyntaxDiagnosis diagnosis;
+	/** What is said of a file that is left out, for nothing of it can be linked. */
+	private static final Set<String> WITHOUT_COMPANION = Set.of(IssueCode.COMPANION_MISSING.name(), IssueCode.MANIFEST_LEFT_OUT.name(),
+			IssueCode.SYNTAX.name());
 
-	/** @param diagnosis knows what is wrong where a file cannot be read */
+	private final SyntaxDiagnosis diagnosis;
+	private final PackContext packs;
+
+	/**
+	 * @param diagnosis knows what is wrong where a file cannot be read
+	 * @param packs which packs there are
+	 */
 	@Inject
-	public HullResourceValidator(SyntaxDiagnosis diagnosis) {
+	public HullResourceValidator(SyntaxDiagnosis diagnosis, PackContext packs) {
 		this.diagnosis = diagnosis;
+		this.packs = packs;
 	}
 
 	@Override
@@ -45,7 +56,18 @@ public class HullResourceValidator extends ResourceValidatorImpl {
 		List<Issue> found = super.validate(resource, mode, cancelled);
 		boolean isBroken = resource instanceof XtextResource file && file.getParseResult() != null
 				&& file.getParseResult().hasSyntaxErrors();
-		return isBroken && found != null ? withoutFollowing(found, (XtextResource) resource) : found;
+		if (found == null) {
+			return found;
+		}
+		List<Issue> issues = isBroken ? withoutFollowing(found, (XtextResource) resource) : found;
+		return lacksCompanion(resource)
+				? issues.stream().filter(issue -> WITHOUT_COMPANION.contains(issue.getCode())).toList()
+				: issues;
+	}
+
+	private boolean lacksCompanion(Resource file) {
+		String companion = Viewpoint.companionOf(file);
+		return !companion.isEmpty() && packs.packs(file).find(companion).isEmpty();
 	}
 
 	private List<Issue> withoutFollowing(List<Issue> found, XtextResource file) {

@@ -20,6 +20,7 @@ import org.hullwright.model.Kind;
 import org.hullwright.model.Substitution;
 import org.hullwright.model.Zone;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.types.Members;
 
 /**
  * Lowers what lies in zones at the start. {@code contains Hunt} is all copies of it, {@code contains each event} all copies of every
@@ -119,14 +120,21 @@ final class CompositionLowering {
 
 	private void count(Component component, Composition line, Map<Integer, Integer> counts) {
 		int sort = pack.symbols().sort(component, line);
-		counts.merge(sort, line.getCount() > 0 ? line.getCount() : pack.symbols().designs().get(sort).copies(), Integer::sum);
+		int all = hasAsNeeded(component) ? 1 : pack.symbols().designs().get(sort).copies();
+		counts.merge(sort, line.getCount() > 0 ? line.getCount() : all, Integer::sum);
+	}
+
+	/** What has copies as needed lies only where it is named. */
+	private boolean hasAsNeeded(Component component) {
+		return Members.areCopiesAsNeeded(pack.switchedOn().entriesOf(component));
 	}
 
 	/** Looked up once for each kind, as thousands of places may start with all of it. */
 	private List<Component> componentsOf(Kind kind) {
 		return components.computeIfAbsent(kind, wanted -> pack.symbols().designs().stream()
 				.filter(Design.Declared.class::isInstance).map(Design.Declared.class::cast)
-				.filter(design -> pack.types().kinds().isA(design.kind(), wanted)).map(Design.Declared::component).toList());
+				.filter(design -> pack.types().kinds().isA(design.kind(), wanted)).map(Design.Declared::component)
+				.filter(component -> !hasAsNeeded(component)).toList());
 	}
 
 	private boolean fromTheSamePack(Component component, Composition line) {

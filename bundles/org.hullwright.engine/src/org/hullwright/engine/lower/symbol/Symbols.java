@@ -18,6 +18,7 @@ import org.hullwright.model.Component;
 import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.Die;
 import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Entry;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationExtension;
 import org.hullwright.model.EnumerationLiteral;
@@ -40,6 +41,7 @@ import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.series.Series;
 import org.hullwright.model.series.SeriesBudget;
 import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Members;
 import org.hullwright.model.types.TypeInference;
 
 /** The numbers of everything that has one in a world. Numbers follow the order of the files, so that they are the same everywhere. */
@@ -68,6 +70,7 @@ public final class Symbols {
 	private final SeriesBudget seriesBudget;
 	private final Set<String> memberNames = new HashSet<>();
 	private final List<Integer> firstPieces = new ArrayList<>();
+	private final DemandedCopies demanded;
 	private final boolean tilesTurn;
 	private int pieces;
 
@@ -76,6 +79,7 @@ public final class Symbols {
 		this.sources = sources;
 		this.types = types;
 		this.switchedOn = switchedOn;
+		this.demanded = new DemandedCopies(files, switchedOn);
 		this.tilesTurn = files.stream().flatMap(file -> file.getDeclarations().stream())
 				.anyMatch(declaration -> declaration instanceof Board board && board.getCircle() != null);
 		this.series = new Series(files);
@@ -207,7 +211,8 @@ public final class Symbols {
 	}
 
 	private int copiesOf(Component component) {
-		int copies = types.members().copiesOf(component, switchedOn.entriesOf(component));
+		List<Entry> entries = switchedOn.entriesOf(component);
+		int copies = Members.areCopiesAsNeeded(entries) ? demanded.of(component) : types.members().copiesOf(component, entries);
 		if (copies < 0 || copies > 1_000) {
 			throw sources.refuse(component, component.getName() + " needs a number of copies from 0 to 1000");
 		}

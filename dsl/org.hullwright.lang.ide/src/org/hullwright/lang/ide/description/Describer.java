@@ -125,6 +125,7 @@ public class Describer {
 		add(traits, IDENTITY, "Version", pack.getVersion());
 		add(traits, IDENTITY, "Licence", pack.getLicence());
 		add(traits, IDENTITY, "Authors", String.join(", ", pack.getAuthors()));
+		add(traits, IDENTITY, "Counts beside", pack.getCompanion());
 		pack.getRequirements()
 				.forEach(requirement -> add(traits, IDENTITY, "Requires", written(requirement).replaceFirst("^requires\\s+", "")));
 		pack.getReports().forEach(report -> add(traits, IDENTITY, "Reports", written(report).replaceFirst("^report\\s+", "")));

@@ -29,6 +29,8 @@ class PackFixes {
 				IssueCode.REQUIRED_PACK_MISSING, misspelt.or(removed),
 				IssueCode.REQUIRED_PACK_VERSION, widened.or(PackFixes::anyVersion),
 				IssueCode.REQUIRED_PACK_CIRCULAR, removed,
+				IssueCode.COMPANION_MISSING, misspelt.or(PackFixes::always),
+				IssueCode.MANIFEST_LEFT_OUT, PackFixes::always,
 				IssueCode.REPORTED_ALWAYS,
 				diagnostic -> Stream.of(CodeAction.of("Remove this setting", new Edit().remove(diagnostic.place()))),
 				IssueCode.GAME_TWICE,
@@ -57,6 +59,12 @@ class PackFixes {
 	private static Stream<CodeAction> otherPack(Diagnostic diagnostic) {
 		return DidYouMean.close(diagnostic.told("name"), diagnostic.index().packs().values().stream().map(PackSummary::name))
 				.map(name -> CodeAction.of("Change to “" + name + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), name)));
+	}
+
+	private static Stream<CodeAction> always(Diagnostic diagnostic) {
+		TextRange condition = Parts.word(diagnostic.place(), "where", 0).orElseThrow();
+		return Stream.of(CodeAction.of("Let the file count always", new Edit().remove(diagnostic.file(),
+				new TextRange(condition.offset(), diagnostic.range().end() - condition.offset()))));
 	}
 
 	private static Stream<CodeAction> presentVersion(Diagnostic diagnostic) {

@@ -17,13 +17,14 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.IResourceDescriptions;
 import org.hullwright.lang.index.PackSights;
+import org.hullwright.lang.index.Viewpoint;
 import org.hullwright.lang.index.VisibleNames;
 import org.hullwright.lang.index.VisiblePacks;
 
 /** The index as the files of one resource set see it: the state of it can be exchanged, the files stay. */
 public final class IndexView extends AdapterImpl implements IResourceDescriptions, PackSights {
 
-	private final Map<String, VisibleNames> names = new HashMap<>(); // by pack
+	private final Map<Viewpoint, VisibleNames> names = new HashMap<>();
 	private VisibleFiles files;
 	private @Nullable VisiblePacks packs; // null until first asked for
 
@@ -70,8 +71,8 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 	}
 
 	@Override
-	public VisibleNames names(String pack) {
-		return names.computeIfAbsent(pack, from -> new VisibleNames(packs().from(from), files.all(), FileSummary::names));
+	public VisibleNames names(Viewpoint viewpoint) {
+		return names.computeIfAbsent(viewpoint, from -> new VisibleNames(packs().from(from), files.all(), FileSummary::names));
 	}
 
 	@Override

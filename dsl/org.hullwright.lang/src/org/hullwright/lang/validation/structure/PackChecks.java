@@ -82,8 +82,7 @@ public class PackChecks extends ConcernChecks {
 		}
 		var found = there.find(name);
 		if (found.isEmpty()) {
-			reportAt(IssueCode.REQUIRED_PACK_MISSING, requirement, HullPackage.Literals.REQUIREMENT__PACK, name,
-					there.all().stream().sorted().collect(Collectors.joining(", ")));
+			reportAt(IssueCode.REQUIRED_PACK_MISSING, requirement, HullPackage.Literals.REQUIREMENT__PACK, name, known(there));
 			return;
 		}
 		var wanted = new VersionRange(requirement.getAtLeast(), requirement.getBelow());
@@ -94,6 +93,25 @@ public class PackChecks extends ConcernChecks {
 		if (name.equals(own) || !name.equals(CoreLibrary.PACK) && there.from(name).contains(own)) {
 			reportAt(IssueCode.REQUIRED_PACK_CIRCULAR, requirement, HullPackage.Literals.REQUIREMENT__PACK, name, own);
 		}
+	}
+
+	@Check
+	void countsSomewhere(PackClause pack) {
+		String companion = pack.getCompanion();
+		if (companion == null) {
+			return;
+		}
+		if (pack.isManifest()) {
+			reportAt(IssueCode.MANIFEST_LEFT_OUT, pack, HullPackage.Literals.PACK_CLAUSE__COMPANION, companion);
+		}
+		VisiblePacks there = packs.packs(pack.eResource());
+		if (there.find(companion).isEmpty()) {
+			reportAt(IssueCode.COMPANION_MISSING, pack, HullPackage.Literals.PACK_CLAUSE__COMPANION, companion, known(there));
+		}
+	}
+
+	private static String known(VisiblePacks there) {
+		return there.all().stream().sorted().collect(Collectors.joining(", "));
 	}
 
 	@Check
