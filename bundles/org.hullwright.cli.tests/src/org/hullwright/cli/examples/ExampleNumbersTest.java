@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.Sources;
@@ -44,11 +43,8 @@ class ExampleNumbersTest {
 				() -> false);
 	}
 
-	static Stream<FamilyPack> packs() {
-		return Stream
-				.of(family.games().stream().map(game -> game.pack()), family.games().stream().flatMap(game -> game.companions().stream()),
-						family.shared().stream(), family.strays().stream())
-				.flatMap(all -> all).distinct();
+	static List<FamilyPack> packs() {
+		return family.packs();
 	}
 
 	@ParameterizedTest

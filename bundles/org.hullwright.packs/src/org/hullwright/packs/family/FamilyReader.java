@@ -1,10 +1,11 @@
 package org.hullwright.packs.family;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.PackCatalog;
 import org.hullwright.model.Board;
 import org.hullwright.model.Component;
 import org.hullwright.model.Declaration;
@@ -32,6 +34,7 @@ import org.hullwright.model.Test;
 import org.hullwright.model.expansions.RequiredPacks;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Kinds;
+import org.hullwright.packs.PackFolders;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.packs.family.FamilyPack.Contents;
 import org.hullwright.packs.family.FamilyPack.Players;
@@ -57,10 +60,56 @@ public final class FamilyReader {
 	 * @param cancelled whether to come to an end; what was read till then is told
 	 */
 	public GameFamily read(Collection<Path> folders, Collection<Path> libraries, Consumer<Path> progress, BooleanSupplier cancelled) {
-		Map<String, FamilyPack> packs = new HashMap<>();
+		Map<String, FamilyPack> packs = new LinkedHashMap<>();
+		readInto(packs, folders, libraries, progress, cancelled);
+		return GameFamily.of(packs.values());
+	}
+
+	/**
+	 * Reads packs and, of those that lie beside them, what is needed to play them: what they require, and where that brings no game, all
+	 * others.
+	 *
+	 * @param folders of packs
+	 * @param progress is told of each folder before it is read
+	 * @param cancelled whether to come to an end; what was read till then is told
+	 */
+	public GameFamily readWithGames(Collection<Path> folders, Consumer<Path> progress, BooleanSupplier cancelled) {
+		Map<String, FamilyPack> packs = new LinkedHashMap<>();
+		readInto(packs, folders, List.of(), progress, cancelled);
+		Set<Path> libraries = librariesOf(folders);
+		PackCatalog beside = new PackCatalog();
+		libraries.forEach(library -> beside.addIn(library, (unreadable, reason) -> { /* what is not found there is told as missing */ }));
+		Set<String> required = packs.values().stream().flatMap(pack -> pack.requires().stream()).filter(name -> !packs.containsKey(name))
+				.collect(Collectors.toCollection(LinkedHashSet::new));
+		readInto(packs, required.stream().flatMap(name -> beside.find(name).stream()).toList(), List.of(), progress, cancelled);
+		GameFamily family = GameFamily.of(packs.values());
+		if (family.strays().isEmpty()) {
+			return family;
+		}
+		readInto(packs, packsIn(libraries), List.of(), progress, cancelled);
+		return GameFamily.of(packs.values());
+	}
+
+	/** The folders around some packs. */
+	public static Set<Path> librariesOf(Collection<Path> packs) {
+		return packs.stream().map(folder -> folder.toAbsolutePath().normalize().getParent()).filter(folder -> folder != null)
+				.collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	private static List<Path> packsIn(Collection<Path> libraries) {
+		try {
+			return PackFolders.in(libraries);
+		} catch (IOException unreadable) {
+			return List.of(); // they only help to find a game; what goes with none is told
+		}
+	}
+
+	/** Of two packs with the same name the first counts. */
+	private void readInto(Map<String, FamilyPack> packs, Collection<Path> folders, Collection<Path> libraries, Consumer<Path> progress,
+			BooleanSupplier cancelled) {
 		for (Path folder : folders) {
 			if (cancelled.getAsBoolean()) {
-				break;
+				return;
 			}
 			progress.accept(folder);
 			LoadedPack loaded = tools.open(folder, libraries).loaded();
@@ -68,7 +117,6 @@ public final class FamilyReader {
 				packs.putIfAbsent(loaded.name(), of(loaded, folder));
 			}
 		}
-		return GameFamily.of(packs.values());
 	}
 
 	private static FamilyPack of(LoadedPack pack, Path folder) {

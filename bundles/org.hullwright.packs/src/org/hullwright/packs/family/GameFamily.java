@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Packs, sorted by the games they are played in.
@@ -22,6 +23,12 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 				.filter(pack -> games.stream().noneMatch(game -> game.companions().contains(pack))).toList();
 		return new GameFamily(games, others.stream().filter(pack -> isBase(pack, games)).toList(),
 				others.stream().filter(pack -> !isBase(pack, games)).toList());
+	}
+
+	/** All packs, each once: games, what goes with them, what they share, and strays. */
+	public List<FamilyPack> packs() {
+		return Stream.of(games.stream().map(FamilyGame::pack), games.stream().flatMap(game -> game.companions().stream()), shared.stream(),
+				strays.stream()).flatMap(all -> all).distinct().toList();
 	}
 
 	private static boolean isBase(FamilyPack pack, List<FamilyGame> games) {

@@ -1,0 +1,51 @@
+package org.hullwright.packs.together;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+import org.hullwright.engine.agent.RandomAgent;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.testing.Invariants;
+import org.hullwright.engine.tree.World;
+
+/**
+ * Plays random games of all numbers of players in turn, and checks after every change what has to hold in any game. The same seed gives the
+ * same games, and {@code hullwright play} plays them again.
+ *
+ * @param games how many
+ * @param seed of the first; they count up from there
+ */
+record RandomGames(int games, long seed) {
+
+	/** The first game that came to an error. */
+	record Broken(Meeting.BrokenGame game, GameError error) {}
+
+	/**
+	 * Plays until one comes to an error.
+	 *
+	 * @param program planned with probes
+	 * @param cancelled is asked before each game
+	 */
+	Optional<Broken> play(Program program, Set<String> modes, BooleanSupplier cancelled) {
+		World.Game game = program.world().game();
+		int counts = game.mostPlayers() - game.fewestPlayers() + 1;
+		for (int number = 0; number < games && !cancelled.getAsBoolean(); number++) {
+			int players = game.fewestPlayers() + number % counts;
+			long gameSeed = seed + number;
+			try {
+				new Game(program, new GameOptions(players, List.copyOf(modes), null, gameSeed),
+						seat -> new RandomAgent(gameSeed, "seat " + seat),
+						Watching.NOTHING.with(new Invariants())).play();
+			} catch (GameError error) {
+				return Optional.of(new Broken(new Meeting.BrokenGame(players, gameSeed), error));
+			}
+		}
+		return Optional.empty();
+	}
+}
