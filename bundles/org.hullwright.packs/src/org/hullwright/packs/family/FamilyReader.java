@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackCatalog;
@@ -34,6 +35,7 @@ import org.hullwright.model.Test;
 import org.hullwright.model.expansions.RequiredPacks;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Kinds;
+import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PackFolders;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.packs.family.FamilyPack.Contents;
@@ -112,20 +114,22 @@ public final class FamilyReader {
 				return;
 			}
 			progress.accept(folder);
-			LoadedPack loaded = tools.open(folder, libraries).loaded();
-			if (!loaded.own().isEmpty()) {
-				packs.putIfAbsent(loaded.name(), of(loaded, folder));
+			OpenedPack opened = tools.open(folder, libraries);
+			if (!opened.loaded().own().isEmpty()) {
+				packs.putIfAbsent(opened.loaded().name(), of(opened, folder));
 			}
 		}
 	}
 
-	private static FamilyPack of(LoadedPack pack, Path folder) {
+	private static FamilyPack of(OpenedPack opened, Path folder) {
+		LoadedPack pack = opened.loaded();
 		List<Declaration> declared = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).toList();
 		List<Test> tests = only(Test.class, declared).toList();
 		Set<String> covered = tests.stream().flatMap(test -> test.getCovers().stream()).collect(Collectors.toCollection(HashSet::new));
 		PackClause head = headOf(pack);
 		return new FamilyPack(pack.name(), head == null || head.getTitle() == null ? pack.name() : head.getTitle(),
-				head == null || head.getVersion() == null ? "" : head.getVersion(), folder, requiredBy(pack),
+				head == null || head.getVersion() == null ? "" : head.getVersion(), folder,
+				head == null ? Place.NOWHERE : opened.compiler().locator().placeOf(head), requiredBy(pack),
 				pack.ownGame().<@Nullable Players>map(FamilyReader::playersOf).orElse(null),
 				contents(declared, new FileUniverse(pack.files())),
 				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder), isBroken(pack));
