@@ -8,7 +8,6 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -30,11 +29,7 @@ public final class GamesView extends ViewPart {
 	/** So long after the last change the packs are read again, in milliseconds: saving all changes many files at once. */
 	private static final long DEBOUNCE = 800;
 
-	private final IResourceChangeListener changes = event -> {
-		if (PackChanges.in(event.getDelta())) {
-			inWindow(this::changed);
-		}
-	};
+	private final IResourceChangeListener changes = this::workspaceChanged;
 	private final IPartListener2 shown = new IPartListener2() {
 
 		@NonNullByDefault({})
@@ -54,10 +49,17 @@ public final class GamesView extends ViewPart {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> new GamesPanels(theme, measure).of(family, width));
 		canvas.onAction(this::perform);
 		canvas.reset();
-		job = new GamesJob(now -> inWindow(() -> show(now)));
+		job = new GamesJob(now -> canvas.inWindow(() -> show(now)));
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(changes, IResourceChangeEvent.POST_CHANGE);
 		getSite().getPage().addPartListener(shown);
 		job.schedule();
+	}
+
+	/** On whatever thread the change was made. */
+	private void workspaceChanged(IResourceChangeEvent event) {
+		if (PackChanges.in(event.getDelta())) {
+			canvas.inWindow(this::changed);
+		}
 	}
 
 	/** While nobody looks, nothing is read. */
@@ -95,17 +97,6 @@ public final class GamesView extends ViewPart {
 	private void play(int pack) {
 		family().map(known -> known.packs().get(pack)).flatMap(played -> HullLanguage.packs().in(played.folder()))
 				.ifPresent(project -> PlayHandler.play(getSite().getWorkbenchWindow(), project));
-	}
-
-	private void inWindow(Runnable action) {
-		Canvas widget = canvas.control();
-		if (!widget.isDisposed()) {
-			widget.getDisplay().asyncExec(() -> {
-				if (!widget.isDisposed()) {
-					action.run();
-				}
-			});
-		}
 	}
 
 	@Override

@@ -49,11 +49,11 @@ class GamesViewTest {
 	@Test
 	void tells_the_games_of_the_workspace_and_looks_again_when_a_pack_comes() throws CoreException {
 		GamesView view = (GamesView) page.showView(GamesView.ID);
-		Wait.until(() -> view.family().isPresent());
+		Wait.until("the games are read", () -> view.family().isPresent());
 		assertTrue(titles(view).contains("The pond"), () -> titles(view).toString());
 		IProject swan = Projects.withPack("swan", "pack swan \"The swan\" { version 1.0.0 requires pond }\ncharacter Swan \"The swan\"\n");
 		try {
-			Wait.until(() -> companions(view).equals(List.of("The swan")));
+			Wait.until("the new pack is told", () -> companions(view).equals(List.of("The swan")));
 			assertEquals(List.of("The swan"), companions(view));
 			Screenshots.take("games");
 		} finally {

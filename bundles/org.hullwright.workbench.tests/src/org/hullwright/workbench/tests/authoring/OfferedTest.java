@@ -63,7 +63,7 @@ class OfferedTest {
 				List.of("Balance", "Board", "Bookmarks", "Breakpoints", "Call Hierarchy", "Card", "Debug", "Decision", "Expressions",
 						"Games", "Guide", "History",
 						"Minimap", "Outline", "Problems", "Progress", "Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks",
-						"Tests", "Variables", "Welcome", "Your first Room"),
+						"Tests", "Variables", "Welcome", "What goes together", "Your first Room"),
 				offered(Arrays.stream(workbench.getViewRegistry().getViews())).map(IViewDescriptor::getLabel).sorted().toList());
 	}
 
