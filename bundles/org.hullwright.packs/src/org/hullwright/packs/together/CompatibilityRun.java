@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.hullwright.engine.tree.Place;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.packs.family.FamilyGame;
 import org.hullwright.packs.family.FamilyPack;
@@ -56,7 +55,7 @@ public final class CompatibilityRun {
 				matrices.add(matrix);
 			}
 		}
-		return new CompatibilityReport(matrices, new RivalPacks(family, wanted, this::headOf).all(), strays(wanted), games.games(),
+		return new CompatibilityReport(matrices, new RivalPacks(family, wanted).all(), strays(wanted), games.games(),
 				games.seed(),
 				progress.isCancelled());
 	}
@@ -65,11 +64,6 @@ public final class CompatibilityRun {
 		return family.strays().stream().filter(pack -> wanted.contains(pack.name())).map(pack -> pack.name()
 				+ " goes with no game that is here"
 				+ (pack.requires().isEmpty() ? "" : ": it requires " + String.join(" and ", pack.requires()))).toList();
-	}
-
-	/** Where a pack says what it is; nowhere when it does not. */
-	private Place headOf(FamilyPack pack) {
-		return join(List.of(pack.name())).headOf(pack.name());
 	}
 
 	private JoinedPacks join(Collection<String> packs) {

@@ -62,8 +62,8 @@ final class JoinedPacks {
 		}
 		StringBuilder head = new StringBuilder("pack ^" + name + " { version 1.0.0 ");
 		new LinkedHashSet<>(names).forEach(pack -> head.append(" requires ^").append(pack));
-		// in no folder that is there: nothing but this text is read of it
-		Path folder = libraries.getFirst().toAbsolutePath().normalize().resolve(".hullwright-" + name).resolve(name);
+		// no folder that is there, so that nothing but this text is read of it; beside the packs, by which their files are named
+		Path folder = libraries.getFirst().toAbsolutePath().normalize().resolve(".hullwright-" + name);
 		Map<Path, String> texts = Map.of(folder.resolve(name + ".hull"), head + " }\n");
 		return new JoinedPacks(tools.open(folder, libraries, texts));
 	}
@@ -99,12 +99,6 @@ final class JoinedPacks {
 
 	private List<HullFile> filesOf(String pack) {
 		return compiler.files().stream().filter(file -> file.getPack() != null && pack.equals(file.getPack().getName())).toList();
-	}
-
-	/** Where a pack says what it is; {@link Place#NOWHERE} when it does not. */
-	Place headOf(String pack) {
-		return filesOf(pack).stream().map(HullFile::getPack).filter(PackClause::isManifest).findFirst().map(this::placeOf)
-				.orElse(Place.NOWHERE);
 	}
 
 	/** The first error that the checks find in the pack of a unit; empty when there is none. */

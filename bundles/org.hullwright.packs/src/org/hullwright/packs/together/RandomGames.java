@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.game.Game;
@@ -27,25 +29,28 @@ record RandomGames(int games, long seed) {
 	record Broken(Meeting.BrokenGame game, GameError error) {}
 
 	/**
-	 * Plays until one comes to an error.
+	 * Plays them, several at once; which of them is told does not depend on how many.
 	 *
 	 * @param program planned with probes
-	 * @param cancelled is asked before each game
+	 * @param cancelled is asked before each game, on any thread
+	 * @return the first, by its seed, that came to an error
 	 */
 	Optional<Broken> play(Program program, Set<String> modes, BooleanSupplier cancelled) {
+		return IntStream.range(0, games).parallel().boxed()
+				.flatMap(number -> cancelled.getAsBoolean() ? Stream.empty() : play(program, modes, number).stream()).findFirst();
+	}
+
+	private Optional<Broken> play(Program program, Set<String> modes, int number) {
 		World.Game game = program.world().game();
 		int counts = game.mostPlayers() - game.fewestPlayers() + 1;
-		for (int number = 0; number < games && !cancelled.getAsBoolean(); number++) {
-			int players = game.fewestPlayers() + number % counts;
-			long gameSeed = seed + number;
-			try {
-				new Game(program, new GameOptions(players, List.copyOf(modes), null, gameSeed),
-						seat -> new RandomAgent(gameSeed, "seat " + seat),
-						Watching.NOTHING.with(new Invariants())).play();
-			} catch (GameError error) {
-				return Optional.of(new Broken(new Meeting.BrokenGame(players, gameSeed), error));
-			}
+		int players = game.fewestPlayers() + number % counts;
+		long gameSeed = seed + number;
+		try {
+			new Game(program, new GameOptions(players, List.copyOf(modes), null, gameSeed),
+					seat -> new RandomAgent(gameSeed, "seat " + seat), Watching.NOTHING.with(new Invariants())).play();
+			return Optional.empty();
+		} catch (GameError error) {
+			return Optional.of(new Broken(new Meeting.BrokenGame(players, gameSeed), error));
 		}
-		return Optional.empty();
 	}
 }

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
-import org.hullwright.engine.tree.Place;
 import org.hullwright.packs.family.FamilyPack;
 import org.hullwright.packs.family.GameFamily;
 
@@ -16,15 +14,10 @@ final class RivalPacks {
 
 	private final GameFamily family;
 	private final List<FamilyPack> packs;
-	private final Function<FamilyPack, Place> places;
 
-	/**
-	 * @param wanted names of the packs that are asked about
-	 * @param places of the heads of packs
-	 */
-	RivalPacks(GameFamily family, Set<String> wanted, Function<FamilyPack, Place> places) {
+	/** @param wanted names of the packs that are asked about */
+	RivalPacks(GameFamily family, Set<String> wanted) {
 		this.family = family;
-		this.places = places;
 		this.packs = family.packs().stream().filter(pack -> wanted.contains(pack.name()) && !family.strays().contains(pack)).toList();
 	}
 
@@ -38,7 +31,7 @@ final class RivalPacks {
 				common.retainAll(gamesOf(other));
 				if (common.isEmpty()) {
 					rivals.add(new CompatibilityReport.Rivals(one.name(), other.name(), reason(one, other),
-							Stream.of(one, other).map(places).filter(place -> place.line() > 0).toList()));
+							Stream.of(one, other).map(FamilyPack::head).filter(place -> place.line() > 0).toList()));
 				}
 			}
 		}
