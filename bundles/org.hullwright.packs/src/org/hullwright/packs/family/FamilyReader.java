@@ -2,7 +2,6 @@ package org.hullwright.packs.family;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -27,8 +26,8 @@ import org.hullwright.model.Declaration;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
-import org.hullwright.model.Kind;
 import org.hullwright.model.Mode;
+import org.hullwright.model.Named;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Test;
@@ -166,19 +165,15 @@ public final class FamilyReader {
 	}
 
 	private static List<Titled> components(String kind, List<Declaration> declared, Kinds kinds) {
-		List<Titled> found = new ArrayList<>();
-		Kind wanted = kinds.core(kind).orElse(null);
-		if (wanted != null) {
-			only(Component.class, declared)
-					.filter(component -> component.getName() != null && kinds.isA(kinds.of(component).orElse(null), wanted))
-					.map(component -> Titled.of(component.getName(), component.getTitle())).forEach(found::add);
-		}
-		return found;
+		return kinds.core(kind).stream()
+				.flatMap(wanted -> only(Component.class, declared)
+						.filter(component -> kinds.of(component).filter(own -> kinds.isA(own, wanted)).isPresent()))
+				.map(component -> Titled.of(component.getName(), component.getTitle())).toList();
 	}
 
 	/** Those of a sort that have got as far as a name, where they have one. */
 	private static <D> Stream<D> only(Class<D> sort, List<Declaration> declared) {
 		return declared.stream().filter(sort::isInstance).map(sort::cast)
-				.filter(one -> !(one instanceof org.hullwright.model.Named named) || named.getName() != null);
+				.filter(one -> !(one instanceof Named named) || named.getName() != null);
 	}
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
-import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.packs.together.CompatibilityReport;
 import org.hullwright.packs.together.Matrix;
@@ -41,7 +40,7 @@ class TogetherPanelsTest {
 		return new Meeting(unit, unit, Outcome.TOGETHER, "", List.of(), null);
 	}
 
-	private static Panel panel(@Nullable CompatibilityReport report, @Nullable String working) {
+	private static Panel panel(CompatibilityReport report, String working) {
 		return new TogetherPanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE).of(report, working, WIDTH);
 	}
 
