@@ -103,6 +103,21 @@ class TogetherTest {
 	}
 
 	@Test
+	void expansions_of_two_packs_may_have_the_same_name() {
+		var result = together(pack("fly", "expansion Fast \"Fast\" { before Step { say \"Up\" } }\n"),
+				pack("run", "expansion Fast \"Fast\" { after Step { say \"Off\" } }\n"));
+		assertEquals(ExitCode.FINE, result.code(), result.out());
+		assertTrue(result.out().contains("  1 fly.Fast  +  +\n  2 run.Fast  +  +\n"), result.out());
+	}
+
+	@Test
+	void what_a_pack_changes_that_builds_on_the_other_is_meant_so() {
+		var result = together(pack("fly", "instead of Step { set far to 3 }\n"),
+				cli.pack("glide", "pack glide { version 1.0.0 requires fly }\ninstead of Step { increase far by 2 }\n"));
+		assertEquals(ExitCode.FINE, result.code(), result.out());
+	}
+
+	@Test
 	void expansions_that_exclude_each_other_are_told_and_no_problem() {
 		var result = together(pack("sky", "expansion Sun \"Sun\" { }\nexpansion Rain \"Rain\" excludes Sun { }\n"));
 		assertEquals(ExitCode.FINE, result.code(), result.out());
