@@ -3,13 +3,12 @@ package org.hullwright.packs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
 import java.util.stream.Stream;
-
-import org.hullwright.lang.folder.PackFolder;
 
 /** Which folders are packs, where somebody names packs or folders with packs in them. */
 public final class PackFolders {
@@ -19,7 +18,7 @@ public final class PackFolders {
 	private PackFolders() {}
 
 	/**
-	 * The packs that are meant, each once: a folder in which a file of Hull lies itself, of any other those in it that are packs, by name.
+	 * The packs that are meant, each once: a folder in which a file of Hull lies, and of any other those such folders in it, by name.
 	 *
 	 * @throws IOException when a folder cannot be looked into
 	 */
@@ -29,12 +28,22 @@ public final class PackFolders {
 			if (isPack(folder)) {
 				packs.add(folder);
 			} else {
-				try (Stream<Path> inside = Files.list(folder)) {
-					inside.filter(Files::isDirectory).filter(each -> new PackFolder(each).pack().isPresent()).sorted().forEach(packs::add);
-				}
+				packs.addAll(inside(folder));
 			}
 		}
 		return List.copyOf(packs);
+	}
+
+	private static List<Path> inside(Path folder) throws IOException {
+		List<Path> packs = new ArrayList<>();
+		try (Stream<Path> inside = Files.list(folder)) {
+			for (Path each : inside.filter(Files::isDirectory).filter(Files::isReadable).sorted().toList()) {
+				if (isPack(each)) {
+					packs.add(each);
+				}
+			}
+		}
+		return packs;
 	}
 
 	private static boolean isPack(Path folder) throws IOException {

@@ -120,4 +120,12 @@ class GamesCommandTest {
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertEquals("there is no folder pond/nothing\n", result.err());
 	}
+
+	@Test
+	void a_folder_around_folders_of_packs_is_no_pack_and_has_none() {
+		cli.file("house/shelf/marsh", "marsh.hull", "pack marsh { version 1.0.0 }\n");
+		var result = cli.run("games", home.resolve("house").toString());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertEquals("there is no pack in house\n", result.err());
+	}
 }
