@@ -89,6 +89,19 @@ class TogetherTest {
 	}
 
 	@Test
+	void all_that_both_replace_is_told_at_once_with_the_places_of_each() {
+		var result = together(pack("few", "change Stone { copies: 3 }\ninstead of Step { set far to 3 }\n"),
+				pack("many", "change Stone { copies: 9 }\ninstead of Step { increase far by 2 }\n"));
+		assertTrue(result.out().contains("""
+			! few with many: few and many both replace Stone's copies and Step, and nothing says which of them comes later
+			    few/few.hull:2:16
+			    many/many.hull:2:16
+			    few/few.hull:3:1
+			    many/many.hull:3:1
+			"""), result.out());
+	}
+
+	@Test
 	void what_goes_on_with_what_was_there_does_not_clash() {
 		var result = together(pack("slow", "instead of Step { say \"Slowly\" proceed }\n"),
 				pack("loud", "instead of Step { proceed say \"Loudly\" }\n"));

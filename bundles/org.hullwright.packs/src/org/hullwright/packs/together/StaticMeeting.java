@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,6 +19,9 @@ import org.hullwright.model.expansions.Replacements;
 
 /** Finds out whether two units go together by what they say, before anything is played. */
 final class StaticMeeting {
+
+	/** Things of which each is told; of more only the number. */
+	private static final int MOST = 4;
 
 	private final JoinedPacks packs;
 	private final boolean related;
@@ -53,22 +55,32 @@ final class StaticMeeting {
 	}
 
 	private Optional<Meeting> clash(Unit one, Unit other) {
-		SequencedSet<Expansion> on = packs.needed(List.of(one, other));
-		Optional<Meeting> among = Clash.among(on, packs.expansions()).stream().findFirst()
-				.map(clash -> meeting(one, other, clash.earlier(), clash.later()));
-		return among.isPresent() || related || one.pack().equals(other.pack()) ? among : silenced(one, other);
+		List<Pair> pairs = new ArrayList<>(Clash.among(packs.needed(List.of(one, other)), packs.expansions()).stream()
+				.map(clash -> new Pair(clash.earlier(), clash.later())).toList());
+		if (pairs.isEmpty() && !related && !one.pack().equals(other.pack())) {
+			pairs.addAll(silenced(one, other));
+		}
+		return pairs.isEmpty() ? Optional.empty() : Optional.of(meeting(one, other, pairs));
+	}
+
+	/** Two replacements of the same thing. */
+	private record Pair(Replacement left, Replacement right) {
+
+		/** Whether the same two are at odds in another pair. */
+		boolean isBetweenSame(Pair other) {
+			return left.by().getName().equals(other.left.by().getName()) && right.by().getName().equals(other.right.by().getName());
+		}
 	}
 
 	/** What a pack replaces always has no order to what another pack replaces: the one that happens to be read later wins. */
-	private Optional<Meeting> silenced(Unit one, Unit other) {
+	private List<Pair> silenced(Unit one, Unit other) {
+		List<Pair> pairs = new ArrayList<>();
+		List<Replacement> others = replacedBy(other);
 		for (Replacement left : replacedBy(one)) {
-			for (Replacement right : replacedBy(other)) {
-				if (left.clashesWith(right) || right.clashesWith(left)) {
-					return Optional.of(meeting(one, other, left, right));
-				}
-			}
+			others.stream().filter(right -> left.clashesWith(right) || right.clashesWith(left)).map(right -> new Pair(left, right))
+					.forEach(pairs::add);
 		}
-		return Optional.empty();
+		return pairs;
 	}
 
 	/** What applies always, and what an expansion that is on adds to that, of the pack of a unit. */
@@ -79,11 +91,21 @@ final class StaticMeeting {
 		return all;
 	}
 
-	private Meeting meeting(Unit one, Unit other, Replacement left, Replacement right) {
+	/** Tells of the first two that are at odds all that they both replace, with the places of each. */
+	private Meeting meeting(Unit one, Unit other, List<Pair> pairs) {
+		Pair first = pairs.getFirst();
+		List<Pair> same = pairs.stream().filter(first::isBetweenSame).toList();
+		List<String> things = same.stream().map(pair -> pair.left().thing().words()).distinct().toList();
 		return Meeting.of(one, other, Outcome.CLASH,
-				nameOf(left) + " and " + nameOf(right) + " both replace " + left.thing().words()
+				nameOf(first.left()) + " and " + nameOf(first.right()) + " both replace " + listed(things)
 						+ ", and nothing says which of them comes later",
-				List.of(packs.placeOf(left.place()), packs.placeOf(right.place())));
+				same.stream().limit(MOST).flatMap(pair -> Stream.of(pair.left(), pair.right())).map(each -> packs.placeOf(each.place()))
+						.distinct().toList());
+	}
+
+	private static String listed(List<String> things) {
+		int more = things.size() - MOST;
+		return String.join(" and ", things.stream().limit(MOST).toList()) + (more > 0 ? " and " + more + " more" : "");
 	}
 
 	private String nameOf(Replacement replacement) {
