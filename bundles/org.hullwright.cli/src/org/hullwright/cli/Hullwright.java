@@ -15,6 +15,7 @@ import org.hullwright.cli.archive.ImportCommand;
 import org.hullwright.cli.check.CheckCommand;
 import org.hullwright.cli.create.NewCommand;
 import org.hullwright.cli.experiment.ExperimentCommand;
+import org.hullwright.cli.games.GamesCommand;
 import org.hullwright.cli.languageserver.EditorFilesCommand;
 import org.hullwright.cli.languageserver.LanguageServerCommand;
 import org.hullwright.cli.play.PlayCommand;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
 		subcommands = { NewCommand.class, CheckCommand.class,
 				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
-				TextsCommand.class,
+				TextsCommand.class, GamesCommand.class,
 				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
 				GenerateCompletion.class },
 		description = "Checks, tests and plays packs written in Hull.", footer = {

@@ -91,6 +91,13 @@ public final class OpenedPack {
 		return checker.check(own).stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR);
 	}
 
+	/** Errors that the checks find in the files of a pack that this one requires. */
+	public List<PackProblem> errorsOf(String required) {
+		return loaded.required().stream().filter(file -> PackContext.packOf(file).equals(required))
+				.flatMap(file -> checker.check(file).stream()).filter(issue -> issue.getSeverity() == Severity.ERROR)
+				.map(issue -> PackProblem.of(issue, loaded.folder())).toList();
+	}
+
 	private List<Issue> check(CancelIndicator cancel) {
 		try {
 			return checker.check(loaded, cancel);

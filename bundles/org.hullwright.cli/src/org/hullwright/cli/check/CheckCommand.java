@@ -17,10 +17,14 @@ import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.cli.together.TogetherOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Prints what is wrong with packs, one line for each problem. */
 @Command(name = "check", mixinStandardHelpOptions = true, description = "Looks for problems in packs.", footer = { "",
@@ -32,6 +36,9 @@ public final class CheckCommand implements Callable<Integer> {
 	private final CheckMemory memory = CheckMemory.ofThisProgram();
 	private @Nullable Workshop workshop; // null until something must be checked
 
+	@Spec
+	private CommandSpec spec;
+
 	@Parameters(paramLabel = "FOLDER", arity = "1..*", description = "Folders of packs. What they require lies beside them.")
 	private List<Path> folders;
 
@@ -41,6 +48,9 @@ public final class CheckCommand implements Callable<Integer> {
 
 	@Option(names = "--anew", description = "Check even what has not changed since it was checked last.")
 	private boolean anew;
+
+	@Mixin
+	private TogetherOptions together;
 
 	@Mixin
 	private GameOption game;
@@ -55,6 +65,16 @@ public final class CheckCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
+		if (!together.refusal().isEmpty()) {
+			throw new ParameterException(spec.commandLine(), together.refusal());
+		}
+		if (together.isWanted()) {
+			if (!game.name().isEmpty() || !expansions.isEmpty()) {
+				throw new ParameterException(spec.commandLine(),
+						"--together looks at every game and every expansion; leave --game and --expansions out");
+			}
+			return together.run(folders, console, json);
+		}
 		List<CheckedPack> checked = new ArrayList<>();
 		for (Path folder : folders) {
 			checked.add(checked(folder));

@@ -13,6 +13,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import org.hullwright.packs.family.RuleFamily;
+
 /** How much of some inventories of rules is covered by tests. */
 final class RuleCoverage {
 

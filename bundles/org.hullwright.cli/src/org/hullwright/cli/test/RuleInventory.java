@@ -1,35 +1,23 @@
 package org.hullwright.cli.test;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.SequencedSet;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.FileWords;
+import org.hullwright.packs.family.RuleList;
 
-/**
- * The rules that a Markdown file lists, by their identifiers: {@code RET-NOISE-04} is rule 04 of the area NOISE of the system RET. A rule
- * is one that begins a list item or a table row; where others mention it does not count.
- */
+/** A list of rules by which the tests of packs are measured. */
 record RuleInventory(Path file, SequencedSet<String> entries) {
-
-	private static final Pattern ENTRY = Pattern.compile("^\\s*(?:[-*]|\\|)\\s*\\**([A-Z][A-Z0-9]*(?:-[A-Z0-9]+){0,20}-\\d+[a-z]?)\\b");
 
 	/** @throws ContentProblem when the file cannot be read or lists no rule */
 	static RuleInventory read(Path file) {
-		SequencedSet<String> entries = new LinkedHashSet<>();
+		SequencedSet<String> entries;
 		try {
-			for (String line : Files.readAllLines(file)) {
-				Matcher entry = ENTRY.matcher(line);
-				if (entry.find()) {
-					entries.add(entry.group(1));
-				}
-			}
+			entries = RuleList.read(file).entries();
 		} catch (IOException unreadable) {
 			throw new ContentProblem(FileWords.unreadable(file, unreadable));
 		}

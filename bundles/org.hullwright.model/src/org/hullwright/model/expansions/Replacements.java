@@ -1,6 +1,7 @@
 package org.hullwright.model.expansions;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
@@ -9,12 +10,14 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Change;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
+import org.hullwright.model.Declaration;
 import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Entry;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
 import org.hullwright.model.Placement;
@@ -38,7 +41,7 @@ import org.hullwright.model.ZoneEntry;
 import org.hullwright.model.expansions.Replacement.Extent;
 import org.hullwright.model.expansions.Replacement.Thing;
 
-/** Finds what an expansion replaces. Additions replace nothing, and so never stand in each other's way. */
+/** Finds what an expansion, or a pack at its top level, replaces. Additions replace nothing, and so never stand in each other's way. */
 public final class Replacements {
 
 	private static final String RESOLUTION = "resolution";
@@ -56,6 +59,21 @@ public final class Replacements {
 		Replacements replacements = new Replacements(expansion);
 		expansions.changesOf(expansion).forEach(replacements::read);
 		expansions.rulesOf(expansion).forEach(replacements::read);
+		return replacements.found;
+	}
+
+	/**
+	 * All that a pack replaces whatever is switched on.
+	 *
+	 * @param by stands for the pack in what is told
+	 * @param files of the pack
+	 */
+	public static List<Replacement> always(Expansion by, Collection<HullFile> files) {
+		Replacements replacements = new Replacements(by);
+		List<Declaration> declared = files.stream().filter(file -> Expansions.expansionAround(file).isEmpty())
+				.flatMap(file -> file.getDeclarations().stream()).toList();
+		declared.stream().filter(Change.class::isInstance).map(Change.class::cast).forEach(replacements::read);
+		declared.stream().filter(Rule.class::isInstance).map(Rule.class::cast).forEach(replacements::read);
 		return replacements.found;
 	}
 

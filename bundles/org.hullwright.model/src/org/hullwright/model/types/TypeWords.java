@@ -1,9 +1,12 @@
 package org.hullwright.model.types;
 
+import java.util.function.Function;
+
 import org.hullwright.model.Die;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Named;
+import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.Type.AbsentType;
 import org.hullwright.model.types.Type.BoardType;
 import org.hullwright.model.types.Type.DieType;
@@ -27,22 +30,31 @@ public final class TypeWords {
 
 	/** The type in the words of the language, for messages and hovers. */
 	public static String of(Type type) {
+		return of(type, TypeWords::nameOf);
+	}
+
+	/** The same, with the pack behind the name of each declaration, to tell it from one of another pack with the same name. */
+	static String withPacks(Type type) {
+		return of(type, TypeWords::nameWithPack);
+	}
+
+	private static String of(Type type, Function<Named, String> naming) {
 		return switch (type) {
 			case NumberType(var lower, var upper) -> lower != null && upper != null
 					? "number " + lower + " to " + upper
 					: "number";
 			case TruthType truth -> "truth";
 			case TextType text -> "text";
-			case PieceType(Kind kind) -> nameOf(kind);
-			case SortType(Kind kind, boolean unique) -> "sort of " + nameOf(kind);
-			case EnumerationType(Enumeration enumeration) -> nameOf(enumeration);
-			case RollType(var die) -> die == null ? Kinds.OUTCOME : "roll of " + nameOf(die);
-			case DieType(Die die) -> "die " + nameOf(die);
+			case PieceType(Kind kind) -> naming.apply(kind);
+			case SortType(Kind kind, boolean unique) -> "sort of " + naming.apply(kind);
+			case EnumerationType(Enumeration enumeration) -> naming.apply(enumeration);
+			case RollType(var die) -> die == null ? Kinds.OUTCOME : "roll of " + naming.apply(die);
+			case DieType(Die die) -> "die " + naming.apply(die);
 			case SideType side -> "side";
-			case ZoneType(Kind content) -> "zone of " + nameOf(content);
+			case ZoneType(Kind content) -> "zone of " + naming.apply(content);
 			case BoardType board -> "board";
-			case ListType(Type element) -> "list of " + of(element);
-			case OptionalType(Type inner) -> of(inner) + " or none";
+			case ListType(Type element) -> "list of " + of(element, naming);
+			case OptionalType(Type inner) -> of(inner, naming) + " or none";
 			case AbsentType none -> "none";
 			case UnknownType unknown -> "unknown";
 		};
@@ -51,5 +63,10 @@ public final class TypeWords {
 	/** A declaration that the author has just begun has no name. */
 	private static String nameOf(Named declared) {
 		return declared.getName() == null ? "something without a name" : declared.getName();
+	}
+
+	private static String nameWithPack(Named declared) {
+		String pack = Expansions.packOf(declared);
+		return pack.isEmpty() ? nameOf(declared) : nameOf(declared) + " of the pack " + pack;
 	}
 }

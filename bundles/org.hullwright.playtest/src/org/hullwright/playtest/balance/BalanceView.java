@@ -14,7 +14,6 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.playtest.paint.PanelCanvas;
@@ -113,13 +112,14 @@ public final class BalanceView extends ViewPart {
 				job.cancel();
 			}
 			Balance before = balance().orElseGet(() -> Balance.unknown(project.getName()));
-			BalanceJob begun = new BalanceJob(project.getName(), measuring.get(), wish, games, before, now -> inWindow(() -> show(now)));
+			BalanceJob begun = new BalanceJob(project.getName(), measuring.get(), wish, games, before,
+					now -> canvas.inWindow(() -> show(now)));
 			begun.addJobChangeListener(new JobChangeAdapter() {
 
 				@NonNullByDefault({})
 				@Override
 				public void done(IJobChangeEvent event) {
-					inWindow(() -> ended(begun));
+					canvas.inWindow(() -> ended(begun));
 				}
 			});
 			job = begun;
@@ -148,17 +148,6 @@ public final class BalanceView extends ViewPart {
 			case PanelAction.LetBotChoose never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Stop never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Show never -> throw new IllegalStateException("There is no board here");
-		}
-	}
-
-	private void inWindow(Runnable action) {
-		Canvas widget = canvas.control();
-		if (!widget.isDisposed()) {
-			widget.getDisplay().asyncExec(() -> {
-				if (!widget.isDisposed()) {
-					action.run();
-				}
-			});
 		}
 	}
 

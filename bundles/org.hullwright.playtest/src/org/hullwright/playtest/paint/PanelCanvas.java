@@ -102,6 +102,17 @@ public final class PanelCanvas {
 		scrollTo(top);
 	}
 
+	/** Does something on the UI thread, soon; nothing once the window is gone. For any thread. */
+	public void inWindow(Runnable action) {
+		if (!canvas.isDisposed()) {
+			canvas.getDisplay().asyncExec(() -> {
+				if (!canvas.isDisposed()) {
+					action.run();
+				}
+			});
+		}
+	}
+
 	public Canvas control() {
 		return canvas;
 	}

@@ -111,4 +111,30 @@ class FittingTest {
 			//                                 ^ CONTENT_UNFIT: Chest is for tool, but this is token.
 			""");
 	}
+
+	/** “Draft is for draftCard, but this is draftCard” would help nobody. */
+	@Test
+	void kinds_with_the_same_name_are_told_apart_by_their_packs() {
+		reports("""
+			// FILE one.hull
+			pack one { version 1.0.0 }
+			kind slip is card
+			deck Draft of slip
+			procedure Take of taken: slip { move taken to Draft }
+			// FILE other.hull
+			pack other { version 1.0.0 }
+			kind slip is card
+			slip Note "Note"
+			// FILE both.hull
+			pack both { version 1.0.0 requires one requires other }
+			change zone Draft { contains Note }
+			//                           ^ CONTENT_UNFIT: Draft is for slip of the pack one, but this is slip of the pack other.
+			procedure Mix of note: other.slip {
+				move note to Draft
+				//           ^ CONTENT_UNFIT: This is for slip of the pack one, but this is slip of the pack other.
+				do Take of note
+				//         ^ TYPE_MISMATCH: Slip of the pack one is wanted here, but this is slip of the pack other.
+			}
+			""");
+	}
 }

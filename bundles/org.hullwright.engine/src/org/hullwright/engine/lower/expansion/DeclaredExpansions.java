@@ -69,6 +69,11 @@ public final class DeclaredExpansions {
 				.toList();
 	}
 
+	/** The expansions themselves, with how they stand to each other. */
+	public Expansions expansions() {
+		return expansions;
+	}
+
 	/** The files that declare them, and all others of the packs. */
 	public List<HullFile> files() {
 		return files;

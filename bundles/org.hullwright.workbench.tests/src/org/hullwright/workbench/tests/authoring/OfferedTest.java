@@ -61,9 +61,9 @@ class OfferedTest {
 	void views() {
 		assertEquals(
 				List.of("Balance", "Board", "Bookmarks", "Breakpoints", "Call Hierarchy", "Card", "Debug", "Decision", "Expressions",
-						"Guide", "History",
+						"Games", "Guide", "History",
 						"Minimap", "Outline", "Problems", "Progress", "Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks",
-						"Tests", "Variables", "Welcome", "Your first Room"),
+						"Tests", "Variables", "Welcome", "What goes together", "Your first Room"),
 				offered(Arrays.stream(workbench.getViewRegistry().getViews())).map(IViewDescriptor::getLabel).sorted().toList());
 	}
 

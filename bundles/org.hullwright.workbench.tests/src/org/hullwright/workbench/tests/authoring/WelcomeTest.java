@@ -65,7 +65,9 @@ class WelcomeTest {
 	void says_what_hullwright_is_and_where_to_begin() {
 		assertNotNull(workbench.getIntroManager().getIntro());
 		assertEquals(
-				List.of("Play Retaliation", "Write your first Room", "Make a pack of your own", "Read the tutorial", "Go to the workbench"),
+				List.of("Play Retaliation", "See which games there are", "Write your first Room", "Make a pack of your own",
+						"Read the tutorial",
+						"Go to the workbench"),
 				links());
 		assertTrue(texts(Label.class).stream().anyMatch(text -> text.startsWith("An unofficial tool by and for players.")));
 		Screenshots.take("welcome");

@@ -21,8 +21,8 @@ import org.hullwright.model.TrackChange;
 import org.hullwright.model.Tryout;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeContrast;
 import org.hullwright.model.types.TypeInference;
-import org.hullwright.model.types.TypeWords;
 
 /** Checks that ask for types. What is of unknown type has been reported already and is passed over. */
 public abstract class TypedChecks extends ConcernChecks {
@@ -75,7 +75,8 @@ public abstract class TypedChecks extends ConcernChecks {
 		} else if (wanted instanceof Type.NumberType && given instanceof Type.RollType) {
 			report(IssueCode.ROLL_IS_NO_NUMBER, expression, asOwner(expression));
 		} else {
-			report(IssueCode.TYPE_MISMATCH, expression, sentence(TypeWords.of(wanted)), TypeWords.of(given));
+			TypeContrast words = TypeContrast.of(wanted, given);
+			report(IssueCode.TYPE_MISMATCH, expression, sentence(words.wanted()), words.given());
 		}
 	}
 

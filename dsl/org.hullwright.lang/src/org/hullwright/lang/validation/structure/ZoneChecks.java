@@ -28,6 +28,7 @@ import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
 import org.hullwright.model.ZoneEntry;
 import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeContrast;
 import org.hullwright.model.types.TypeWords;
 
 /** What lies in decks, bags and other zones at the start: things of the right kind, and no more of them than there are. */
@@ -154,7 +155,8 @@ public class ZoneChecks extends TypedChecks {
 			report(IssueCode.TYPE_MISMATCH, refill.getSource(), "A zone", TypeWords.of(source));
 		} else if (source instanceof Type.ZoneType(Kind given) && types(zone).of(zone) instanceof Type.ZoneType(Kind content)
 				&& !types(zone).kinds().isA(given, content)) {
-			report(IssueCode.CONTENT_UNFIT, refill.getSource(), zone.getName(), content.getName(), given.getName());
+			TypeContrast words = TypeContrast.of(content, given);
+			report(IssueCode.CONTENT_UNFIT, refill.getSource(), zone.getName(), words.wanted(), words.given());
 		}
 	}
 
@@ -166,8 +168,9 @@ public class ZoneChecks extends TypedChecks {
 			case null, default -> Optional.<Kind>empty();
 		};
 		if (types(line).of(zone) instanceof Type.ZoneType(Kind content)) {
-			given.filter(kind -> !kinds.isA(kind, content)).ifPresent(kind -> reportAt(IssueCode.CONTENT_UNFIT, line,
-					HullPackage.Literals.COMPOSITION__CONTENT, zone.getName(), content.getName(), kind.getName()));
+			given.filter(kind -> !kinds.isA(kind, content)).map(kind -> TypeContrast.of(content, kind))
+					.ifPresent(words -> reportAt(IssueCode.CONTENT_UNFIT, line, HullPackage.Literals.COMPOSITION__CONTENT, zone.getName(),
+							words.wanted(), words.given()));
 		}
 	}
 

@@ -45,6 +45,7 @@ import org.hullwright.model.types.EnclosingFunction;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.SecretState;
 import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeContrast;
 import org.hullwright.model.types.TypeWords;
 
 /** Sentences of a rule are about things they can be about. */
@@ -243,7 +244,8 @@ public class EffectChecks extends TypedChecks {
 			return;
 		}
 		if (design || !kinds.areRelated(kind, content)) {
-			report(IssueCode.CONTENT_UNFIT, destination, "This", content.getName(), kind.getName());
+			TypeContrast words = TypeContrast.of(content, kind);
+			report(IssueCode.CONTENT_UNFIT, destination, "This", words.wanted(), words.given());
 		} else if (!new TypeNarrowing(kinds).isKnownToBe(content, moved)) {
 			String thing = typeOf(moved) instanceof Type.PieceType ? Written.lasting(moved).orElse(kind.getName()) : kind.getName();
 			report(IssueCode.CONTENT_UNSURE, moved, kind.getName(), content.getName(), thing, content.getName());

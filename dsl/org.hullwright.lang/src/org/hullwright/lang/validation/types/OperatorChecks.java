@@ -25,6 +25,7 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.types.Assignability;
 import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeContrast;
 import org.hullwright.model.types.TypeWords;
 
 /** Operators get values they can work with. */
@@ -141,7 +142,8 @@ public class OperatorChecks extends TypedChecks {
 		Type value = typeOf(conditional.getValue());
 		Type otherwise = typeOf(conditional.getOtherwise());
 		if (!value.isUnknown() && !otherwise.isUnknown() && typeOf(conditional).isUnknown()) {
-			report(IssueCode.TYPE_MISMATCH, conditional.getOtherwise(), sentence(TypeWords.of(value)), TypeWords.of(otherwise));
+			TypeContrast words = TypeContrast.of(value, otherwise);
+			report(IssueCode.TYPE_MISMATCH, conditional.getOtherwise(), sentence(words.wanted()), words.given());
 		}
 	}
 
@@ -159,7 +161,8 @@ public class OperatorChecks extends TypedChecks {
 			Type content = contentOf(typeOf(value));
 			Type joined = types(list).assignability().join(all, content);
 			if (joined.isUnknown() && !all.isUnknown() && !content.isUnknown()) {
-				report(IssueCode.TYPE_MISMATCH, value, sentence(TypeWords.of(all)), TypeWords.of(content));
+				TypeContrast words = TypeContrast.of(all, content);
+				report(IssueCode.TYPE_MISMATCH, value, sentence(words.wanted()), words.given());
 				return;
 			}
 			all = joined;

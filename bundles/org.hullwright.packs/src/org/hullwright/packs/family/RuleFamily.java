@@ -1,4 +1,4 @@
-package org.hullwright.cli.test;
+package org.hullwright.packs.family;
 
 import java.util.Arrays;
 import java.util.List;
@@ -7,7 +7,7 @@ import java.util.List;
  * What the name of an entry in a list of rules says it is. Only rules ask for a test; notes on them are counted apart, so that they do not
  * blur how much of a game is shown.
  */
-enum RuleFamily {
+public enum RuleFamily {
 
 	RULE("rules", ""), AMBIGUITY("ambiguities", "AMB"), GAP("gaps", "GAP"), EXAMPLE("examples", "EX"), PRIMITIVE("primitives", "PRIM"),
 	ICON("icons", "ICON");
@@ -21,12 +21,12 @@ enum RuleFamily {
 	}
 
 	/** What its entries are called together. */
-	String title() {
+	public String title() {
 		return title;
 	}
 
 	/** The family of an entry: a part of its name such as AMB in RET-AMB-07 tells it. */
-	static RuleFamily of(String entry) {
+	public static RuleFamily of(String entry) {
 		List<String> parts = List.of(entry.split("-"));
 		return Arrays.stream(values()).filter(family -> parts.contains(family.mark)).findFirst().orElse(RULE);
 	}

@@ -1,0 +1,89 @@
+package org.hullwright.cli.games;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.hullwright.packs.family.FamilyGame;
+import org.hullwright.packs.family.FamilyPack;
+import org.hullwright.packs.family.FamilyWords;
+import org.hullwright.packs.family.FamilyWords.Fact;
+import org.hullwright.packs.family.GameFamily;
+
+/** The games as text for a terminal: a block for each, below it what goes with it. */
+final class GamesText {
+
+	private static final int WIDTH = 100; // characters of a line
+	private static final int NAME = 16; // characters for the name of a fact and the space before and after it
+
+	private final GameFamily family;
+	private final List<String> lines = new ArrayList<>();
+
+	GamesText(GameFamily family) {
+		this.family = family;
+	}
+
+	List<String> lines() {
+		family.games().forEach(this::tell);
+		tell("Shared by games, and played in them:", family.shared());
+		tell("Of no game that is here:", family.strays());
+		return lines;
+	}
+
+	private void tell(FamilyGame game) {
+		lines.add(headOf(game.pack()));
+		about(game.pack(), "  ");
+		facts(FamilyWords.facts(game), "  ");
+		game.companions().forEach(pack -> {
+			lines.add("  + " + headOf(pack));
+			about(pack, "      ");
+			facts(FamilyWords.facts(pack), "      ");
+		});
+		lines.add("");
+	}
+
+	private void tell(String title, List<FamilyPack> packs) {
+		if (!packs.isEmpty()) {
+			lines.add(title);
+			packs.forEach(pack -> {
+				lines.add("  " + headOf(pack));
+				about(pack, "      ");
+				facts(FamilyWords.facts(pack), "      ");
+			});
+			lines.add("");
+		}
+	}
+
+	private static String headOf(FamilyPack pack) {
+		return pack.title() + " (" + (pack.name() + " " + pack.version()).strip() + ") in " + pack.folder();
+	}
+
+	private void about(FamilyPack pack, String indent) {
+		if (!pack.text().about().isEmpty()) {
+			wrap(pack.text().about(), indent, indent);
+		}
+		if (pack.broken()) {
+			lines.add(indent + "It has mistakes, so that some of it may be missing here: hullwright check " + pack.folder());
+		}
+	}
+
+	private void facts(List<Fact> facts, String indent) {
+		facts.forEach(fact -> wrap(fact.value(), indent + fact.name() + " ".repeat(NAME - fact.name().length()),
+				indent + " ".repeat(NAME)));
+	}
+
+	/** Breaks a text between words. */
+	private void wrap(String text, String first, String others) {
+		StringBuilder line = new StringBuilder(first);
+		boolean begun = false;
+		for (String word : text.split(" ")) {
+			if (begun && line.length() + 1 + word.length() > WIDTH) {
+				lines.add(line.toString());
+				line = new StringBuilder(others);
+				begun = false;
+			}
+			line.append(begun ? " " : "").append(word);
+			begun = true;
+		}
+		lines.add(line.toString());
+	}
+}

@@ -1,0 +1,5 @@
+/** {@code hullwright games}. */
+@NonNullByDefault
+package org.hullwright.cli.games;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

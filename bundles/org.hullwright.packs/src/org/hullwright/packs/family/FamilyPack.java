@@ -1,0 +1,41 @@
+package org.hullwright.packs.family;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.tree.Place;
+
+/**
+ * A pack as the page of the games tells of it.
+ *
+ * @param folder where it lies
+ * @param head where it says what it is; {@link Place#NOWHERE} when it does not
+ * @param requires what it requires, by itself or through others, without the core library
+ * @param players of its own game; null for a pack that brings none
+ * @param boards the sides on which its game can be played are boards as well
+ * @param tests how many it has, whether they pass or not
+ * @param broken whether something in it cannot be read, so that some of it may be missing here
+ */
+public record FamilyPack(String name, String title, String version, Path folder, Place head, Set<String> requires,
+		@Nullable Players players,
+		Contents contents, int tests, RuleCount rules, AuthorText text, boolean broken) {
+
+	/** How many can play; both ends are included. */
+	public record Players(int fewest, int most) {}
+
+	/**
+	 * What it declares itself, in the order of its files.
+	 *
+	 * @param characters whom players can lead
+	 * @param races whom they can meet
+	 */
+	public record Contents(List<Titled> boards, List<Titled> modes, List<Titled> scenarios, List<Titled> expansions,
+			List<Titled> characters, List<Titled> races) {}
+
+	/** Whether it brings a game, so that it is played by itself. */
+	public boolean isGame() {
+		return players != null;
+	}
+}

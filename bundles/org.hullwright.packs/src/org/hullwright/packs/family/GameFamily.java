@@ -1,0 +1,59 @@
+package org.hullwright.packs.family;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Packs, sorted by the games they are played in.
+ *
+ * @param games by their titles
+ * @param shared packs that games build on, and that are played in no other way
+ * @param strays packs that go with none of these games, as what they require is not among them
+ */
+public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<FamilyPack> strays) {
+
+	/** Sorts packs; of two with the same name the first counts. */
+	public static GameFamily of(Collection<FamilyPack> packs) {
+		List<FamilyPack> sorted = packs.stream().sorted(Comparator.comparing(FamilyPack::title).thenComparing(FamilyPack::name)).toList();
+		List<FamilyGame> games = sorted.stream().filter(FamilyPack::isGame).map(game -> game(game, sorted)).toList();
+		List<FamilyPack> others = sorted.stream().filter(pack -> !pack.isGame())
+				.filter(pack -> games.stream().noneMatch(game -> game.companions().contains(pack))).toList();
+		return new GameFamily(games, others.stream().filter(pack -> isBase(pack, games)).toList(),
+				others.stream().filter(pack -> !isBase(pack, games)).toList());
+	}
+
+	/** All packs, each once: games, what goes with them, what they share, and strays. */
+	public List<FamilyPack> packs() {
+		return Stream.of(games.stream().map(FamilyGame::pack), games.stream().flatMap(game -> game.companions().stream()), shared.stream(),
+				strays.stream()).flatMap(all -> all).distinct().toList();
+	}
+
+	private static boolean isBase(FamilyPack pack, List<FamilyGame> games) {
+		return games.stream().anyMatch(game -> game.base().contains(pack));
+	}
+
+	private static FamilyGame game(FamilyPack game, List<FamilyPack> packs) {
+		return new FamilyGame(game, packs.stream().filter(pack -> game.requires().contains(pack.name())).toList(),
+				packs.stream().filter(pack -> goesWith(pack, game, packs)).toList());
+	}
+
+	/** Whether a pack without a game is played in one: the same as {@code --game} accepts, and what requires the game by itself. */
+	private static boolean goesWith(FamilyPack pack, FamilyPack game, List<FamilyPack> packs) {
+		if (pack.isGame() || game.requires().contains(pack.name()) || pack.requires().isEmpty()) {
+			return false;
+		}
+		if (pack.requires().contains(game.name())) {
+			// of several games that it requires it is played in the one that builds on the others
+			return packs.stream().filter(FamilyPack::isGame).filter(other -> other != game && pack.requires().contains(other.name()))
+					.allMatch(other -> game.requires().contains(other.name()));
+		}
+		return isWithin(pack.requires(), game);
+	}
+
+	private static boolean isWithin(Set<String> required, FamilyPack game) {
+		return game.requires().containsAll(required);
+	}
+}
