@@ -150,6 +150,8 @@ public enum IssueCode {
 	RANDOM_WHILE_ASKING(ERROR, "Chance must not be part of {place}, which is looked at any number of times. Name it with “let” first."),
 	WHERE_TAKES_ALL(ERROR,
 			"“where” takes all that follows, so what comes after “{word}” is part of what is looked for. Put that first, or the question in parentheses."),
+	TIE_UNDECIDED(ERROR,
+			"“{key}” is the same for all, so it decides nothing among those that are equal. If it is one more value, put the question before the comma in parentheses."),
 	WORD_NOWHERE(ERROR, "Say in which list {word} is looked for, as in “number of {example} in its colours”."),
 	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),

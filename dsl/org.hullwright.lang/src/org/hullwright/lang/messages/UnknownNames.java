@@ -170,7 +170,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		}
 		return OtherLanguages.meaning(reference, name).map(word -> new Suggestion(" Did you mean %s?".formatted(word), word))
 				.or(() -> slip(place).map(words -> new Suggestion(words, "")))
-				.or(() -> mistaken(place, reference, name).map(words -> new Suggestion(words, "")))
+				.or(() -> mistaken(place, name).map(words -> new Suggestion(words, "")))
 				.or(() -> soughtAbove(place, reference, name))
 				.or(() -> similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar)))
 				.or(() -> member(place, reference, name))
@@ -232,15 +232,13 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		return Optional.empty();
 	}
 
-	/** A component that is asked for like a kind, or a kind like a component. */
-	private Optional<String> mistaken(EObject place, EReference reference, String name) {
+	/** A component that is asked for like a kind. */
+	private Optional<String> mistaken(EObject place, String name) {
 		var names = packs.names(place.eResource());
 		if (place instanceof KindTest test && names.find(name, HullPackage.Literals.COMPONENT).isPresent()) {
 			return Optional.of(" It is a component: write “is %s%s”.".formatted(test.isNegated() ? "not " : "", name));
 		}
-		return reference == HullPackage.Literals.NAME_REFERENCE__TARGET
-				? KindAsThing.at(place, name, names).map(question -> " It is a kind: write “%s”.".formatted(question.written()))
-				: Optional.empty();
+		return Optional.empty();
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {
