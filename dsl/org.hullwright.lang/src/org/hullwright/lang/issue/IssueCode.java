@@ -196,6 +196,8 @@ public enum IssueCode {
 	CONDITION_NEVER(WARNING, "This is never true{reason}."),
 	CONDITION_ALWAYS(WARNING, "This is always true{reason}."),
 	NEVER_IN_THERE(WARNING, "{zone} is for {content}, so no {kind} is ever in it."),
+	LIST_TOO_WIDE(WARNING,
+			"“{list}” is declared as a list of {declared}, so {thing} is looked for among its things, and not on them; but all of them are of the kind {content}. To look on them, declare it as “list of {kind}”."),
 	NEVER_ON_IT(WARNING, "No {thing} ever lies on {owner} itself, but in its {places}: write “{form}”."),
 	VALUE_CLAMPED(WARNING, "{name} only goes from {lower} to {upper}, so this always makes it {number}."),
 	LOOP_ENDLESS(WARNING, "This goes on for ever: it asks nothing, and nothing in it can end it."),

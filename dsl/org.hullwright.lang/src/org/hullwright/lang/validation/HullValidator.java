@@ -45,6 +45,7 @@ import org.hullwright.lang.validation.types.ConditionChecks;
 import org.hullwright.lang.validation.types.EffectChecks;
 import org.hullwright.lang.validation.types.HoldingChecks;
 import org.hullwright.lang.validation.types.LetChecks;
+import org.hullwright.lang.validation.types.ListedThingsChecks;
 import org.hullwright.lang.validation.types.OperatorChecks;
 import org.hullwright.lang.validation.types.OrderChecks;
 import org.hullwright.lang.validation.types.RangeChecks;
@@ -71,6 +72,7 @@ import org.hullwright.model.HullPackage;
 		RangeChecks.class,
 		ConditionChecks.class,
 		OperatorChecks.class,
+		ListedThingsChecks.class,
 		OrderChecks.class,
 		WayChecks.class,
 		DecidedChecks.class,
