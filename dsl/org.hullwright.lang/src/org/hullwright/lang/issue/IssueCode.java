@@ -55,7 +55,7 @@ public enum IssueCode {
 
 	// Types
 	TYPE_MISMATCH(ERROR, "{wanted} is wanted here, but this is {given}."),
-	MAY_BE_ABSENT(ERROR, "This may be none. Ask for it with “if there is”, or take it for granted with “the”."),
+	MAY_BE_ABSENT(ERROR, "This may be none. Ask for it with “if {asked} as found”, or take it for granted with “{granted}”."),
 	WHICH_COPY(ERROR,
 			"There are several copies of {name}. Say which one is meant, as in “(the first {name} in x)”; in a loop, “for each {name} one”, it is “one”."),
 	ROLL_IS_NO_NUMBER(ERROR, "A roll is no number, it has one: “{roll}'s number”."),
@@ -134,6 +134,10 @@ public enum IssueCode {
 	DIRECTION_COUNT(ERROR, "Three directions are needed: level, falling and rising. Here are {number}."),
 	DIRECTIONS_OF_SQUARES(ERROR, "Paths between squares do not fall and rise. Name the directions only: “directions {words}”."),
 	GRID_SIZE(ERROR, "A grid has at least one space and at most {limit}. This one would have {number}."),
+	SPACE_OFF_GRID(ERROR,
+			"{name} lies at row {row}, column {column}, which is no place of the grid, and no path leads there. The nearest place of the grid is “at {place}”."),
+	EDGE_COUNT(ERROR,
+			"{name} prints {number} {property}, but there are {wanted} directions: one value is needed for each of them, clockwise from up."),
 	CIRCLE_SIZE(ERROR, "{words} has {number} words, but {board} needs {wanted}, clockwise from up."),
 	NO_DIRECTION(ERROR, "{words} is no circle of directions: no board says “directions {name}”."),
 	NO_EDGES(ERROR, "{what} has no edges. Only a list that is printed on a piece says what it shows towards a direction."),

@@ -171,6 +171,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		return OtherLanguages.meaning(reference, name).map(word -> new Suggestion(" Did you mean %s?".formatted(word), word))
 				.or(() -> slip(place).map(words -> new Suggestion(words, "")))
 				.or(() -> mistaken(place, name).map(words -> new Suggestion(words, "")))
+				.or(() -> inherited(place, reference, name))
 				.or(() -> soughtAbove(place, reference, name))
 				.or(() -> similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar)))
 				.or(() -> member(place, reference, name))
@@ -239,6 +240,23 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 			return Optional.of(" It is a component: write “is %s%s”.".formatted(test.isNegated() ? "not " : "", name));
 		}
 		return Optional.empty();
+	}
+
+	/** An effect that a rule names after a kind which only inherits it. */
+	private Optional<Suggestion> inherited(EObject place, EReference reference, String name) {
+		int dot = name.indexOf('.');
+		if (reference != HullPackage.Literals.RULE__TRIGGER || dot < 0) {
+			return Optional.empty();
+		}
+		String kind = name.substring(0, dot);
+		String slot = name.substring(dot + 1);
+		Kinds kinds = packs.typesAt(place).kinds();
+		return packs.kinds(place.eResource()).filter(found -> kind.equals(found.getName())).findFirst()
+				.flatMap(heir -> kinds.lineageOf(heir).stream().filter(parent -> parent != heir)
+						.map(parent -> parent.getName() + "." + slot)
+						.filter(written -> packs.names(place.eResource()).isKnown(written)).findFirst())
+				.map(written -> new Suggestion(" %s has it from another kind: write %s, and ask in “when” whether it is a %s."
+						.formatted(kind, written, kind), written));
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {

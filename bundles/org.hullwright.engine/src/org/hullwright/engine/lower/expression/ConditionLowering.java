@@ -102,7 +102,7 @@ public final class ConditionLowering {
 		Type right = expressions.typeOf(binary.getRight());
 		if (Expressions.isList(left) || Expressions.isList(right)) {
 			throw pack.sources().refuse(binary,
-					"lists cannot be compared; compare how many there are, or look for one thing in the other list");
+					"lists cannot be compared; ask how many each has, and whether one has what the other has not, as in “there is no item i in A where i is not in B”");
 		}
 		return same(pack.sources().of(binary), value(binary.getLeft()), left, value(binary.getRight()), right);
 	}
