@@ -85,7 +85,8 @@ final class Placeholders {
 							new TextRange(node.getOffset() + match.start(1), match.end(1) - match.start(1)), means));
 				}
 				if (Braces.isName(match.group().substring(1, match.group().length() - 1))) {
-					found.addAll(members(match.group(), typeOf(match.group(1), means, place), place, text, node.getOffset(), match.start()));
+					found.addAll(
+							members(match.group(), typeOf(match.group(1), means, place), place, text, node.getOffset(), match.start()));
 				}
 			});
 		}
