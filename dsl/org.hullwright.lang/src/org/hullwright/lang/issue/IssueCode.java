@@ -136,7 +136,7 @@ public enum IssueCode {
 	GRID_SIZE(ERROR, "A grid has at least one space and at most {limit}. This one would have {number}."),
 	SPACE_OFF_GRID(ERROR,
 			"{name} lies at row {row}, column {column}, which is no place of the grid, and no path leads there. The nearest place of the grid is “at {place}”."),
-	EDGE_COUNT(ERROR,
+	EDGE_COUNT(WARNING,
 			"{name} prints {number} {property}, but there are {wanted} directions: one value is needed for each of them, clockwise from up."),
 	CIRCLE_SIZE(ERROR, "{words} has {number} words, but {board} needs {wanted}, clockwise from up."),
 	NO_DIRECTION(ERROR, "{words} is no circle of directions: no board says “directions {name}”."),
