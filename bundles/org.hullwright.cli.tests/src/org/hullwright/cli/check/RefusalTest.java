@@ -21,8 +21,8 @@ class RefusalTest {
 		state limit: number = 3  state heat: number 0 to (limit) = 0          | 1:38: bounds have to be numbers; a bound that changes belongs into the rules
 		state start: number = luck                                            | 1:23: this has to be known before the game; a value that is computed belongs into a derived property
 		derived bright: number = Red's heat                                   | 1:26: there are several copies, and each has its own heat; say which one is meant
-		derived same: truth = (each lamp) = (each lamp)                       | 1:23: lists cannot be compared; compare how many there are, or look for one thing in the other list
-		procedure Tell by all: list of lamp { say "{all}" }                   | 1:39: {all} stands for several things, which cannot be shown in a text
+		derived same: truth = (each lamp) = (each lamp)                       | 1:23: lists cannot be compared; ask how many each has, and whether one has what the other has not, as in “there is no item i in A where i is not in B”
+		procedure Tell by all: list of lamp { say "{all}" }                   | 1:39: {all} stands for several things, which cannot be shown in a text; say how many they are, as in “{number of piece in all}”, or say a text for each of them
 		procedure Half { turn Blue to inside }                                | 1:18: no lamp has a side called inside
 		test "t" { when { play 1 round } then { expect luck = 0 } }           | 1:19: there is no game here that could be played
 		""")

@@ -30,10 +30,12 @@ final class MemberMaker {
 
 	private final Kinds kinds;
 	private final Locals locals;
+	private final ConstantFolding folding;
 
 	MemberMaker(Kinds kinds, Locals locals) {
 		this.kinds = kinds;
 		this.locals = locals;
+		this.folding = new ConstantFolding(kinds);
 	}
 
 	/** @param values a number, a word or a component for each variation */
@@ -46,6 +48,7 @@ final class MemberMaker {
 			bind(member.getVariations().get(at), values.get(at), locals.nameOf(series.getVariations().get(at)).orElse(""));
 		}
 		resolve(member, values);
+		folding.fold(member);
 		member.setName(kinds.of(series).map(TypeDeclaration::getName).orElse(NO_KIND) + values.stream().map(value -> "_" + nameOf(value))
 				.collect(Collectors.joining()));
 		// it knows what is around it, and the file does not list it

@@ -65,7 +65,7 @@ class PlacesTest {
 			extend room { state noisy: truth }
 			procedure Shout by actor: character {
 				set (room around actor)'s noisy to yes
-				//   ^ MAY_BE_ABSENT: This may be none. Ask for it with “if there is”, or take it for granted with “the”.
+				//   ^ MAY_BE_ABSENT: This may be none. Ask for it with “if room around actor as found”, or take it for granted with “(the room around actor)”.
 			}
 			""");
 	}

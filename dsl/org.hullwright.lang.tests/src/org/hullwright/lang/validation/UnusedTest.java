@@ -184,6 +184,26 @@ class UnusedTest {
 	}
 
 	@Test
+	void what_is_looked_for_in_the_supply_may_come_into_the_game() {
+		reports(COURSE + """
+			values Colour { red "Red", blue "Blue" }
+			kind cube is token
+			kind disc is token
+			kind peg is token
+			cube Wood
+			disc for each Colour c "{c} Disc"
+			peg Nail
+			//  ^ ELEMENT_UNREACHABLE: Nail never comes into the game: no place starts with it, and no rule puts it anywhere.
+			zone Camp of token
+			after Begin {
+				for each cube c in supply { move c to Camp }
+				if there is a disc d in supply as found { move found to Camp }
+				if there is a peg in Camp { say "none" }
+			}
+			""");
+	}
+
+	@Test
 	void each_of_a_kind_is_each_of_the_same_pack() {
 		reports("""
 			// FILE base.hull

@@ -135,6 +135,11 @@ public class PackContext {
 				.toList()));
 	}
 
+	/** The properties that files read as edges of tiles. Loads all those that a file sees, where they are not. */
+	public EdgeProperties edges(Resource file) {
+		return oncePerPack(EdgeProperties.class, file, () -> EdgeProperties.in(files(file)));
+	}
+
 	private List<ExpansionPart> expansionParts(Resource file) {
 		var parts = new ArrayList<ExpansionPart>();
 		for (String pack : List.copyOf(names(file).packs()).reversed()) {

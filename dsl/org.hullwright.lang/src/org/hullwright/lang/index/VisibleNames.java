@@ -13,6 +13,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
+import org.hullwright.model.HullPackage;
 
 /**
  * The names that can be written in the files of one pack, and what they stand for. A snapshot of the index.
@@ -60,7 +61,7 @@ public final class VisibleNames {
 	/** Everything of a class that is written like this, the own pack's first. */
 	public List<IEObjectDescription> named(String written, EClass type) {
 		return wanted.computeIfAbsent(new Wanted(written, type),
-				any -> named(written).stream().filter(found -> EcoreUtil2.isAssignableFrom(type, found.getEClass())).toList());
+				any -> named(written).stream().filter(found -> isA(found, type)).toList());
 	}
 
 	/** What is meant by this name where something of that class is wanted. */
@@ -76,12 +77,18 @@ public final class VisibleNames {
 
 	/** Everything of one class, under each name it can be written by. */
 	public Stream<IEObjectDescription> all(EClass type) {
-		return files.stream().flatMap(FileNames::all).filter(found -> EcoreUtil2.isAssignableFrom(type, found.getEClass()));
+		return files.stream().flatMap(FileNames::all).filter(found -> isA(found, type));
 	}
 
 	/** All visible things of exactly this class, the own pack's first. */
 	public List<IEObjectDescription> of(EClass type) {
 		return classes.computeIfAbsent(type, wanted -> files.stream().flatMap(file -> file.of(wanted).stream()).toList());
+	}
+
+	/** A kind is read behind “has” only, where it is asked for as a kind; nowhere else is it a value. */
+	private static boolean isA(IEObjectDescription found, EClass type) {
+		return EcoreUtil2.isAssignableFrom(type, found.getEClass())
+				&& !(type == HullPackage.Literals.READABLE && found.getEClass() == HullPackage.Literals.KIND);
 	}
 
 	private List<IEObjectDescription> named(String written) {

@@ -171,7 +171,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		}
 		return OtherLanguages.meaning(reference, name).map(word -> new Suggestion(" Did you mean %s?".formatted(word), word))
 				.or(() -> slip(place).map(words -> new Suggestion(words, "")))
-				.or(() -> mistaken(place, reference, name).map(words -> new Suggestion(words, "")))
+				.or(() -> mistaken(place, name).map(words -> new Suggestion(words, "")))
+				.or(() -> inherited(place, reference, name))
 				.or(() -> soughtAbove(place, reference, name))
 				.or(() -> similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar)))
 				.or(() -> member(place, reference, name))
@@ -234,15 +235,30 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		return Optional.empty();
 	}
 
-	/** A component that is asked for like a kind, or a kind like a component. */
-	private Optional<String> mistaken(EObject place, EReference reference, String name) {
+	/** A component that is asked for like a kind. */
+	private Optional<String> mistaken(EObject place, String name) {
 		var names = packs.names(place.eResource());
 		if (place instanceof KindTest test && names.find(name, HullPackage.Literals.COMPONENT).isPresent()) {
 			return Optional.of(" It is a component: write “is %s%s”.".formatted(test.isNegated() ? "not " : "", name));
 		}
-		return reference == HullPackage.Literals.NAME_REFERENCE__TARGET
-				? KindAsThing.at(place, name, names).map(question -> " It is a kind: write “%s”.".formatted(question.written()))
-				: Optional.empty();
+		return Optional.empty();
+	}
+
+	/** An effect that a rule names after a kind which only inherits it. */
+	private Optional<Suggestion> inherited(EObject place, EReference reference, String name) {
+		int dot = name.indexOf('.');
+		if (reference != HullPackage.Literals.RULE__TRIGGER || dot < 0) {
+			return Optional.empty();
+		}
+		String kind = name.substring(0, dot);
+		String slot = name.substring(dot + 1);
+		Kinds kinds = packs.typesAt(place).kinds();
+		return packs.kinds(place.eResource()).filter(found -> kind.equals(found.getName())).findFirst()
+				.flatMap(heir -> kinds.lineageOf(heir).stream().filter(parent -> parent != heir)
+						.map(parent -> parent.getName() + "." + slot)
+						.filter(written -> packs.names(place.eResource()).isKnown(written)).findFirst())
+				.map(written -> new Suggestion(" %s has it from another kind: write %s, and ask in “when” whether it is a %s."
+						.formatted(kind, written, kind), written));
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {

@@ -2,12 +2,15 @@ package org.hullwright.lang.mutation;
 
 import java.util.Map;
 
+import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.lang.mutation.Mutation.Span;
 import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
+import org.hullwright.model.TieBreak;
 
 /** Takes the other end of an order: the last for the first, the lowest for the highest, decreased for increased. */
 final class OrderMutator implements Mutator {
@@ -26,15 +29,18 @@ final class OrderMutator implements Mutator {
 			mutations.replace(query, HullPackage.Literals.QUERY__QUANTIFIER, OTHER_END.get(query.getQuantifier()),
 					MutationOperator.REVERSE_ORDER);
 		} else if (element instanceof Query query && query.getQuantifier() == Quantifier.EACH && query.getKey() != null) {
-			reverse(query, mutations);
+			reverse(query, query.getKey(), HullPackage.Literals.QUERY__DESCENDING, mutations);
+		} else if (element instanceof TieBreak tie) {
+			reverse(tie, tie.getKey(), HullPackage.Literals.TIE_BREAK__DESCENDING, mutations);
 		}
 	}
 
-	private static void reverse(Query query, MutationCollector mutations) {
-		Span key = mutations.spanOf(query.getKey());
-		int end = query.isDescending() ? mutations.spanOf(query).end() : key.end();
-		mutations.replace(query, new Span(key.offset(), end - key.offset()),
-				mutations.textOf(key) + (query.isDescending() ? "" : " descending"),
-				MutationOperator.REVERSE_ORDER);
+	private static void reverse(EObject ordered, Expression key, EAttribute descending, MutationCollector mutations) {
+		Span written = mutations.spanOf(key);
+		if ((boolean) ordered.eGet(descending)) {
+			mutations.replace(ordered, descending, "", MutationOperator.REVERSE_ORDER);
+		} else {
+			mutations.replace(ordered, written, mutations.textOf(written) + " descending", MutationOperator.REVERSE_ORDER);
+		}
 	}
 }

@@ -25,6 +25,7 @@ class DeclarationRepair {
 	private static final List<RepairRule> RULES = List.of(new QuoteRepairs(), new SignRepairs(), new TextRepairs(), new NameRepairs(),
 			new BraceRepairs(), new AssignmentRepairs(),
 			new PlayersRepairs(), new ChoiceRepairs(), new TogetherRepairs(), new NumberRepairs(), new ConditionRepairs(),
+			new PrintedValueRepairs(), new CountRepairs(),
 			new CallRepairs(),
 			new MovementRepairs(), new TypeRepairs(),
 			new BracketRepairs(),

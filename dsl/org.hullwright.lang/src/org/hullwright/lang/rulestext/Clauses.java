@@ -16,6 +16,7 @@ import org.hullwright.model.Enclosing;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.FunctionCall;
+import org.hullwright.model.Kind;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.KindTest;
 import org.hullwright.model.ListExpression;
@@ -238,14 +239,21 @@ final class Clauses {
 	}
 
 	private Clause has(BinaryExpression binary, boolean not, Scope scope) {
+		if (binary.getRight() instanceof NameReference name && name.getTarget() instanceof Kind kind) {
+			return has(binary.getLeft(), wording.names().kind(kind), English.indefinite(wording.names().kind(kind)), not, scope);
+		}
 		boolean component = binary.getRight() instanceof NameReference name && name.getTarget() instanceof Component;
 		String thing = wording.nouns().of(binary.getRight(), scope);
 		String bare = component ? wording.names().component((Component) ((NameReference) binary.getRight()).getTarget()) : thing;
-		String owner = wording.nouns().of(binary.getLeft(), scope);
-		Type type = wording.types().of(binary.getLeft()).present();
+		return has(binary.getLeft(), bare, thing, not, scope);
+	}
+
+	private Clause has(Expression holder, String bare, String thing, boolean not, Scope scope) {
+		String owner = wording.nouns().of(holder, scope);
+		Type type = wording.types().of(holder).present();
 		if (type instanceof Type.ZoneType || type instanceof Type.ListType || type instanceof Type.BoardType) {
-			return Clause.of((not ? "there is no " + bare : "there is " + thing) + ' ' + wording.queries().preposition(binary.getLeft())
-					+ ' ' + owner);
+			return Clause
+					.of((not ? "there is no " + bare : "there is " + thing) + ' ' + wording.queries().preposition(holder) + ' ' + owner);
 		}
 		return new Clause(owner, not ? "has no " + bare.replaceFirst("(?<=^.?)The ", "") : "has " + thing);
 	}

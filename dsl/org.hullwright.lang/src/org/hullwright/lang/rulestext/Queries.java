@@ -3,6 +3,7 @@ package org.hullwright.lang.rulestext;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Component;
@@ -152,7 +153,12 @@ final class Queries {
 	String order(Query query, Scope scope) {
 		return query.getKey() == null || query.getQuantifier() != Quantifier.EACH
 				? ""
-				: " in order of " + key(query, scope) + (query.isDescending() ? ", highest first" : ", lowest first");
+				: " in order of " + key(query, scope) + end(query.isDescending()) + query.getTieBreaks().stream()
+						.map(tie -> ", then of " + key(query, tie.getKey(), scope) + end(tie.isDescending())).collect(Collectors.joining());
+	}
+
+	private static String end(boolean descending) {
+		return descending ? ", highest first" : ", lowest first";
 	}
 
 	/** How a place is spoken of: in a zone or a Room, on anything else, among the things of a list. */
@@ -225,7 +231,11 @@ final class Queries {
 	}
 
 	private String key(Query query, Scope scope) {
-		String key = wording.nouns().of(query.getKey(), scope.lookingAt(query, English.IT));
+		return key(query, query.getKey(), scope);
+	}
+
+	private String key(Query query, Expression written, Scope scope) {
+		String key = wording.nouns().of(written, scope.lookingAt(query, English.IT));
 		return key.startsWith("its ") ? key.substring("its ".length()) : key;
 	}
 }

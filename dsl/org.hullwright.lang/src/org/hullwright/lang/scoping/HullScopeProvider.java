@@ -7,6 +7,8 @@ import static org.hullwright.model.HullPackage.Literals.COUNTABLE;
 import static org.hullwright.model.HullPackage.Literals.EFFECT_ENTRY__SLOT;
 import static org.hullwright.model.HullPackage.Literals.EFFECT_SLOT;
 import static org.hullwright.model.HullPackage.Literals.FEATURE_ACCESS__FEATURE;
+import static org.hullwright.model.HullPackage.Literals.KIND;
+import static org.hullwright.model.HullPackage.Literals.NAMED;
 import static org.hullwright.model.HullPackage.Literals.NAME_REFERENCE__TARGET;
 import static org.hullwright.model.HullPackage.Literals.PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.PROPERTY_ENTRY__PROPERTY;
@@ -32,6 +34,8 @@ import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisibleNames;
 import org.hullwright.lang.scoping.WordScope.Word;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
@@ -140,8 +144,24 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 	/** Variables, then the words that the wanted type brings, then names. */
 	private IScope values(EObject context) {
 		return new WordScope(new VariableWords(packs.locals(context.eResource()), context), () -> context instanceof Expression expression
-				? new WordScope(wantedWords.at(expression), () -> visible(context, READABLE))
+				? new WordScope(wantedWords.at(expression), () -> named(expression))
 				: visible(context, READABLE));
+	}
+
+	/** Behind {@code has} a kind may stand as well, where nothing else is called like it. */
+	private IScope named(Expression expression) {
+		if (!isSoughtThing(expression)) {
+			return visible(expression, READABLE);
+		}
+		VisibleNames names = packs.names(expression.eResource());
+		return new PackScope(names, NAMED, found -> READABLE.isSuperTypeOf(found.getEClass()) && (found.getEClass() == KIND
+				? names.named(found.getName().toString(), READABLE).stream().noneMatch(HullScopeProvider::isValueByItself)
+				: isValueByItself(found)));
+	}
+
+	private static boolean isSoughtThing(Expression expression) {
+		return expression.eContainer() instanceof BinaryExpression question && question.getOperator() == BinaryOperator.HAS
+				&& question.getRight() == expression;
 	}
 
 	/** What is named in the pack. Members of kinds are no values by themselves, whoever's they are must be said. */

@@ -33,6 +33,7 @@ import org.hullwright.model.RollExpression;
 import org.hullwright.model.Rule;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.ShuffleEffect;
+import org.hullwright.model.TieBreak;
 import org.hullwright.model.TurnedWord;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
@@ -49,6 +50,7 @@ final class Positions {
 			case SetEffect set when place == HullPackage.Literals.SET_EFFECT__TARGET -> Use.CHANGED;
 			case AdjustEffect adjust -> place == HullPackage.Literals.ADJUST_EFFECT__TARGET ? Use.CHANGED : Use.READ;
 			case Query query -> place == HullPackage.Literals.QUERY__SOURCE ? Use.SOUGHT : Use.READ;
+			case TieBreak tie -> Use.READ;
 			case DrawEffect draw when place == HullPackage.Literals.DRAW_EFFECT__SOURCE -> Use.SOUGHT;
 			case ShuffleEffect shuffle -> Use.SOUGHT;
 			case Refill refill -> place == HullPackage.Literals.REFILL__SOURCE ? Use.SOUGHT : Use.READ;

@@ -25,6 +25,7 @@ import org.hullwright.model.NameReference;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.Query;
 import org.hullwright.model.RemoveChange;
 import org.hullwright.model.Rule;
 import org.hullwright.model.SelfProperty;
@@ -39,6 +40,7 @@ public final class UseReader {
 
 	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
 	private static final String PICTURE = "picture";
+	private static final String SUPPLY = "supply";
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^{}]*\\}");
 
 	private final Set<Mention> byRules = new HashSet<>();
@@ -140,9 +142,16 @@ public final class UseReader {
 				|| link == HullPackage.Literals.BOARD__DIRECTION_PROPERTY) {
 			addBoth(Use.READ, name);
 		} else if (link == HullPackage.Literals.SUBSTITUTION__REPLACEMENT
-				|| link == HullPackage.Literals.COMPOSITION__CONTENT && !(owner.eContainer() instanceof RemoveChange)) {
+				|| link == HullPackage.Literals.COMPOSITION__CONTENT && !(owner.eContainer() instanceof RemoveChange)
+				|| link == HullPackage.Literals.QUERY__SUBJECT && isOfSupply((Query) owner)) {
 			mentions.add(new Mention(Use.CONTAINED, name, false));
 		}
+	}
+
+	/** Whatever of a kind is looked for in the supply may be taken out of it. */
+	private static boolean isOfSupply(Query query) {
+		return query.getSource() instanceof NameReference source
+				&& SUPPLY.equals(HullNames.written(source, HullPackage.Literals.NAME_REFERENCE__TARGET));
 	}
 
 	private void addBoth(Use use, String name) {

@@ -45,7 +45,9 @@ import org.hullwright.lang.validation.types.ConditionChecks;
 import org.hullwright.lang.validation.types.EffectChecks;
 import org.hullwright.lang.validation.types.HoldingChecks;
 import org.hullwright.lang.validation.types.LetChecks;
+import org.hullwright.lang.validation.types.ListedThingsChecks;
 import org.hullwright.lang.validation.types.OperatorChecks;
+import org.hullwright.lang.validation.types.OrderChecks;
 import org.hullwright.lang.validation.types.RangeChecks;
 import org.hullwright.lang.validation.types.SelfReferenceChecks;
 import org.hullwright.lang.validation.types.SubjectChecks;
@@ -70,6 +72,8 @@ import org.hullwright.model.HullPackage;
 		RangeChecks.class,
 		ConditionChecks.class,
 		OperatorChecks.class,
+		ListedThingsChecks.class,
+		OrderChecks.class,
 		WayChecks.class,
 		DecidedChecks.class,
 		IdleChecks.class,

@@ -16,6 +16,7 @@ import org.hullwright.model.Board;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Conditional;
 import org.hullwright.model.Expression;
+import org.hullwright.model.Kind;
 import org.hullwright.model.KindTest;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Query;
@@ -86,7 +87,9 @@ public final class ConditionLowering {
 			case GREATER -> new Condition.Compare(source, Relation.GREATER, value(left), value(right));
 			case AT_LEAST -> new Condition.Compare(source, Relation.AT_LEAST, value(left), value(right));
 			case IN -> isIn(left, right, binary);
-			case HAS -> isIn(right, left, binary);
+			case HAS -> right instanceof NameReference name && name.getTarget() instanceof Kind kind
+					? expressions.queries().has(binary, left, kind)
+					: isIn(right, left, binary);
 			case SHOWS -> shows(binary);
 			case KNOWS -> new Condition.Knows(source, value(left), value(right));
 			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH, STARTING_AFTER ->
@@ -99,7 +102,7 @@ public final class ConditionLowering {
 		Type right = expressions.typeOf(binary.getRight());
 		if (Expressions.isList(left) || Expressions.isList(right)) {
 			throw pack.sources().refuse(binary,
-					"lists cannot be compared; compare how many there are, or look for one thing in the other list");
+					"lists cannot be compared; ask how many each has, and whether one has what the other has not, as in “there is no item i in A where i is not in B”");
 		}
 		return same(pack.sources().of(binary), value(binary.getLeft()), left, value(binary.getRight()), right);
 	}

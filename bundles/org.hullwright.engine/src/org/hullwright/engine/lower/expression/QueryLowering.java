@@ -26,6 +26,7 @@ import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
+import org.hullwright.model.TieBreak;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
@@ -103,6 +104,17 @@ public final class QueryLowering {
 		return new Condition.Any(selection.source(), selection);
 	}
 
+	/** Whether a place has anything of a kind. */
+	Condition has(Expression question, Expression place, Kind kind) {
+		int source = pack.sources().of(question);
+		int mark = frame.mark();
+		Source from = within(question, kind, place);
+		int slot = frame.take();
+		Condition ofKind = ofKind(question, kind, from, new Value.Local(source, slot));
+		frame.release(mark);
+		return any(new Selection(source, from.things(), slot, ofKind, null));
+	}
+
 	/** All selected things. */
 	Listing list(Query query) {
 		return selecting(query, selection -> listOf(selection, query));
@@ -144,9 +156,16 @@ public final class QueryLowering {
 			Condition where = expressions.conditions().lower(query.getCondition());
 			condition = condition == null ? where : new Condition.And(source, condition, where);
 		}
-		boolean ordered = query.getQuantifier() == Quantifier.EACH && query.getKey() != null;
-		return new Selection(source, from.things(), slot, condition,
-				ordered ? new Selection.Order(key(query), query.isDescending()) : null);
+		if (query.getQuantifier() != Quantifier.EACH || query.getKey() == null) {
+			return new Selection(source, from.things(), slot, condition, null);
+		}
+		Listing things = from.things();
+		for (TieBreak tie : query.getTieBreaks().reversed()) { // the order is stable: what decides least is ordered by first
+			Selection.Order order = new Selection.Order(expressions.values().lower(tie.getKey()), tie.isDescending());
+			things = new Listing.Selected(source, new Selection(source, things, slot, condition, order));
+			condition = null;
+		}
+		return new Selection(source, things, slot, condition, new Selection.Order(key(query), query.isDescending()));
 	}
 
 	private Value key(Query query) {
@@ -160,12 +179,15 @@ public final class QueryLowering {
 		if (pack.types().elementOf(query) instanceof Type.EnumerationType words) {
 			return new Source(words(query, words), words);
 		}
-		int source = pack.sources().of(query);
 		Kind kind = kindOf(query);
-		Expression written = query.getSource();
-		if (written == null) {
-			return new Source(new Listing.InPlay(source, pack.symbols().kind(kind, query)), new Type.PieceType(kind));
-		}
+		return query.getSource() == null
+				? new Source(new Listing.InPlay(pack.sources().of(query), pack.symbols().kind(kind, query)), new Type.PieceType(kind))
+				: within(query, kind, query.getSource());
+	}
+
+	/** What a place has that may be of a kind. */
+	private Source within(Expression query, Kind kind, Expression written) {
+		int source = pack.sources().of(query);
 		if (written instanceof ListExpression list && list.getValues().stream().anyMatch(this::isZone)) {
 			return inEach(list);
 		}
@@ -255,7 +277,7 @@ public final class QueryLowering {
 	}
 
 	/** Spaces and paths of a board, or what stands on them. */
-	private Source ofBoard(Query query, Kind kind, int board) {
+	private Source ofBoard(Expression query, Kind kind, int board) {
 		int source = pack.sources().of(query);
 		if (pack.types().kinds().isBelow(kind, Kinds.SPACE)) {
 			return new Source(new Listing.OfBoard(source, board, Part.SPACES), new Type.PieceType(pack.symbols().core(Kinds.SPACE)));
@@ -281,19 +303,24 @@ public final class QueryLowering {
 					? new Condition.Same(source, thing, Value.Constant.word(source, pack.symbols().word(word, query)))
 					: null;
 		}
-		boolean design = ConditionLowering.isDesign(from.element());
 		if (query.getSubject() instanceof Component component) {
 			Value wanted = expressions.values().named((Readable) component, query);
 			Type wantedType = pack.types().of((Readable) component);
 			return ConditionLowering.same(source, thing, from.element(), wanted, wantedType);
 		}
-		Kind kind = kindOf(query);
+		return ofKind(query, kindOf(query), from, thing);
+	}
+
+	private @Nullable Condition ofKind(Expression query, Kind kind, Source from, Value thing) {
 		boolean all = switch (from.element().present()) {
 			case Type.PieceType(Kind listed) -> pack.types().kinds().isA(listed, kind);
 			case Type.SortType(Kind listed, boolean unique) -> pack.types().kinds().isA(listed, kind);
 			default -> true;
 		};
-		return all ? null : new Condition.IsKind(source, thing, design, pack.symbols().kind(kind, query));
+		return all
+				? null
+				: new Condition.IsKind(pack.sources().of(query), thing, ConditionLowering.isDesign(from.element()),
+						pack.symbols().kind(kind, query));
 	}
 
 	private Kind kindOf(Query query) {

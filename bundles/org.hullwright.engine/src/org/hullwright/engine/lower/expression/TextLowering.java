@@ -139,7 +139,9 @@ public final class TextLowering {
 		if (local.isPresent()) {
 			Variable variable = local.get();
 			if (Expressions.isList(pack.types().of(variable))) {
-				throw pack.sources().refuse(place, "{" + name + "} stands for several things, which cannot be shown in a text");
+				throw pack.sources().refuse(place, "{" + name
+						+ "} stands for several things, which cannot be shown in a text; say how many they are, as in “{number of piece in "
+						+ name + "}”, or say a text for each of them");
 			}
 			return Optional.of(seen(variable, place));
 		}

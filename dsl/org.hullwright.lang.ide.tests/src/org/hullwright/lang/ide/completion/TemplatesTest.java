@@ -37,6 +37,8 @@ class TemplatesTest {
 		die Die { 1, 2 }
 		room Hall
 		procedure Procedure by actor: character { say "{actor}" }
+		values Way { north, east, south, west }
+		board Board { grid 3 by 3 directions Way }
 		phase Phase { step Step { end game } }
 		""";
 	private static final List<String> PLACES = List.of("<|>", "pack house\n<|>", "pack house\nkind thing is token {\n\t<|>\n}\n",

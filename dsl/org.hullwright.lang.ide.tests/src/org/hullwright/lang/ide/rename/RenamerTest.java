@@ -104,6 +104,16 @@ class RenamerTest {
 	}
 
 	@Test
+	void what_something_has_is_renamed_in_braces_and_in_their_translations() {
+		String text = "pack addon\nprocedure Warm of one: turret { say \"{one} at {one's heat}, {one's owner}\" }\n"
+				+ "extend turret { state foe: turret or none }\n"
+				+ "procedure Cold of heat: turret { say \"{heat's foe's heat} of {heat}\" }\n"
+				+ "translation de { \"{one} at {one's heat}, {one's owner}\" is \"{one's heat}: {one}\" }\n";
+		workspace.file("addon/more.hull", text);
+		assertEquals(text.replace("'s heat", "'s glow"), renamed("base/pack.hull", BASE, "state he<|>at", "glow").get("addon/more.hull"));
+	}
+
+	@Test
 	void a_name_that_is_taken_is_refused_with_the_place() {
 		assertRefused("“Hall” is declared already at pack.hull:4: room Hall", "base/pack.hull", BASE, "token La<|>mp", "Hall");
 	}

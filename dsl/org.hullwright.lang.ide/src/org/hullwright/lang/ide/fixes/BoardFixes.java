@@ -8,6 +8,7 @@ import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.Board;
+import org.hullwright.model.HullPackage;
 import org.hullwright.model.LegendEntry;
 
 /** Mends the pictures of boards, and what is said of the letters in them. */
@@ -18,10 +19,20 @@ class BoardFixes {
 				.of(CodeAction.of("Remove what is said of this letter", new Edit().remove(diagnostic.place())));
 		CodeActionProvider otherLetter = BoardFixes::unexplained;
 		return Map.of(
+				IssueCode.SPACE_OFF_GRID, BoardFixes::ontoGrid,
 				IssueCode.BOARD_CHARACTER, BoardFixes::blank,
 				IssueCode.LETTER_TWICE, otherLetter.or(removed),
 				IssueCode.LETTER_UNUSED, otherLetter.or(removed),
 				IssueCode.LETTER_NOT_UNIQUE, BoardFixes::withoutName);
+	}
+
+	/** The message tells the nearest place. */
+	private static Stream<CodeAction> ontoGrid(Diagnostic diagnostic) {
+		return Parts.rangeOf(diagnostic.place(), HullPackage.Literals.SPACE__ROW)
+				.flatMap(row -> Parts.rangeOf(diagnostic.place(), HullPackage.Literals.SPACE__COLUMN)
+						.map(column -> CodeAction.of("Change to “" + diagnostic.told("place") + "”", new Edit().replace(diagnostic.file(),
+								new TextRange(row.offset(), column.end() - row.offset()), diagnostic.told("place")))))
+				.stream();
 	}
 
 	private static Stream<CodeAction> blank(Diagnostic diagnostic) {

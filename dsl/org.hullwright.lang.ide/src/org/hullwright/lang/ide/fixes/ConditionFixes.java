@@ -5,15 +5,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
+import org.eclipse.emf.ecore.EObject;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
+import org.hullwright.model.ListExpression;
 import org.hullwright.model.Query;
+import org.hullwright.model.TieBreak;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.types.Type;
@@ -36,6 +40,7 @@ class ConditionFixes {
 				IssueCode.NEVER_ABSENT, this::taken,
 				IssueCode.FINDS_NOTHING, ConditionFixes::withoutName,
 				IssueCode.WHERE_TAKES_ALL, ConditionFixes::inParentheses,
+				IssueCode.TIE_UNDECIDED, ConditionFixes::otherValue,
 				IssueCode.NEVER_EQUAL, suggested.or(ConditionFixes::isInThere),
 				IssueCode.NEVER_ON_IT, ConditionFixes::inItsZone);
 	}
@@ -70,6 +75,31 @@ class ConditionFixes {
 		return Stream.of(CodeAction.of("Put the question in parentheses", new Edit()
 				.insert(diagnostic.file(), Parts.rangeOf(query).offset(), "(")
 				.insert(diagnostic.file(), Parts.rangeOf(joined.getLeft()).end(), ")")));
+	}
+
+	/** In a list the comma may have been meant to begin the next value. */
+	private static Stream<CodeAction> otherValue(Diagnostic diagnostic) {
+		if (!(diagnostic.place().eContainer() instanceof TieBreak tie) || !(tie.eContainer() instanceof Query query)) {
+			return Stream.of();
+		}
+		int at = query.getTieBreaks().indexOf(tie);
+		EObject before = at == 0 ? query.getKey() : query.getTieBreaks().get(at - 1);
+		int end = at == 0
+				? Parts.rangeOf(query, HullPackage.Literals.QUERY__DESCENDING).orElse(Parts.rangeOf(before)).end()
+				: Parts.rangeOf(before).end();
+		CodeAction without = CodeAction.of("Take “" + Parts.written(tie) + "” out of the order",
+				new Edit().remove(diagnostic.file(), new TextRange(end, Parts.rangeOf(tie).end() - end)));
+		return isInList(query)
+				? Stream.of(CodeAction.of("Put the question in parentheses",
+						new Edit().insert(diagnostic.file(), Parts.rangeOf(query).offset(), "(").insert(diagnostic.file(), end, ")")),
+						without)
+				: Stream.of(without);
+	}
+
+	/** What stands alone in parentheses would be a list with one more value. */
+	private static boolean isInList(Query query) {
+		return query.eContainer() instanceof ListExpression || query.eContainer() instanceof AnswerEffect
+				|| Parts.written(query).startsWith("(");
 	}
 
 	private static Stream<CodeAction> asSuggested(Diagnostic diagnostic) {

@@ -19,10 +19,11 @@ public class FixCatalogue {
 	@Inject
 	FixCatalogue(SyntaxFixes syntax, TypeFixes types, NameFixes names, PackFixes packs, ConditionFixes conditions, AbsenceFixes absences,
 			NumberFixes numbers, SentenceFixes sentences,
-			CallFixes calls, ComponentFixes components, TextFixes texts, SpellingFixes spelling, UnusedFixes unused,
+			CallFixes calls, ComponentFixes components, SeriesFixes series, DirectionFixes directions, TextFixes texts,
+			SpellingFixes spelling, UnusedFixes unused,
 			ExpansionFixes expansions, BoardFixes boards) {
 		List.of(syntax.fixers(), types.fixers(), names.fixers(), packs.fixers(), conditions.fixers(), absences.fixers(), numbers.fixers(),
-				sentences.fixers(), calls.fixers(), components.fixers(),
+				sentences.fixers(), calls.fixers(), components.fixers(), series.fixers(), directions.fixers(),
 				texts.fixers(), spelling.fixers(), unused.fixers(), expansions.fixers(), boards.fixers()).forEach(this::register);
 	}
 

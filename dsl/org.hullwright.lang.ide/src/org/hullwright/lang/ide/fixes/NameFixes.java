@@ -25,7 +25,6 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueGroup;
 import org.hullwright.lang.messages.ForgottenComma;
-import org.hullwright.lang.messages.KindAsThing;
 import org.hullwright.lang.messages.NeedlessComma;
 import org.hullwright.lang.messages.SplitName;
 import org.hullwright.lang.naming.DidYouMean;
@@ -95,15 +94,7 @@ class NameFixes {
 		Stream<CodeAction> split = SplitName.at(diagnostic.place()).stream()
 				.map(name -> CodeAction.of("Write " + name.written(),
 						new Edit().replace(diagnostic.file(), new TextRange(name.offset(), name.length()), name.written())));
-		return Stream.of(forgotten, needless, split, kind(diagnostic)).flatMap(actions -> actions);
-	}
-
-	/** A kind is asked for with an article. */
-	private static Stream<CodeAction> kind(Diagnostic diagnostic) {
-		return Unknown.in(diagnostic).flatMap(unknown -> KindAsThing.at(diagnostic.place(), unknown.name(),
-				diagnostic.packs().names(diagnostic.file()))).stream()
-				.map(question -> CodeAction.of("Write “" + question.written() + "”",
-						new Edit().replace(diagnostic.file(), new TextRange(question.offset(), question.length()), question.written())));
+		return Stream.of(forgotten, needless, split).flatMap(actions -> actions);
 	}
 
 	private Stream<CodeAction> similar(Diagnostic diagnostic) {

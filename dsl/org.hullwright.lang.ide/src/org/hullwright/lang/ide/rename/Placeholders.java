@@ -3,6 +3,7 @@ package org.hullwright.lang.ide.rename;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 import com.google.inject.Inject;
@@ -10,6 +11,7 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -19,11 +21,15 @@ import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Readable;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.ShownText;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.series.Series;
 import org.hullwright.model.texts.Braces;
+import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeInference;
 
 /** Names in braces inside of texts. They are read when the text is shown, so that no link leads from them. */
 final class Placeholders {
@@ -31,6 +37,7 @@ final class Placeholders {
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)[^{}]*\\}");
 
 	private static final Pattern BRACES = Pattern.compile("\\{([^{}]*)\\}");
+	private static final Pattern MEMBER = Pattern.compile("\\s([A-Za-z_]\\w*)");
 	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9.]*");
 
 	private final PackContext packs;
@@ -77,8 +84,37 @@ final class Placeholders {
 					found.add(new Placeholder(text, node.getOffset(),
 							new TextRange(node.getOffset() + match.start(1), match.end(1) - match.start(1)), means));
 				}
+				if (Braces.isName(match.group().substring(1, match.group().length() - 1))) {
+					found.addAll(
+							members(match.group(), typeOf(match.group(1), means, place), place, text, node.getOffset(), match.start()));
+				}
 			});
 		}
+	}
+
+	/** The members that follow each other behind the first name in braces, each asked of what the one before it is. */
+	private List<Placeholder> members(String gap, Type first, EObject place, String text, int start, int offset) {
+		TypeInference types = packs.typesAt(place);
+		var found = new ArrayList<Placeholder>();
+		Type owner = first;
+		for (MatchResult written : MEMBER.matcher(gap).results().toList()) {
+			KindMember member = types.members().find(owner.present(), written.group(1)).orElse(null);
+			if (member == null) {
+				break;
+			}
+			found.add(new Placeholder(text, start, new TextRange(start + offset + written.start(1), written.group(1).length()), member));
+			owner = types.ofMember(owner, member);
+		}
+		return found;
+	}
+
+	private Type typeOf(String name, @Nullable EObject means, EObject place) {
+		TypeInference types = packs.typesAt(place);
+		return switch (name) {
+			case "it", "its" -> types.ofIt(place);
+			case "this" -> types.ofOwner(place);
+			default -> means instanceof Readable readable ? types.of(readable) : Type.UNKNOWN;
+		};
 	}
 
 	private EObject meaningOf(String name, EObject place) {
@@ -117,11 +153,13 @@ final class Placeholders {
 		return Optional.empty();
 	}
 
-	/** Where a name stands in braces in a text: as the first word, or anywhere in an expression. */
+	/** Where a name stands in braces in a text: as the first word, else as what that has, or anywhere in an expression. */
 	static List<TextRange> named(String name, INode text) {
 		var found = new ArrayList<TextRange>();
 		BRACES.matcher(NodeModelUtils.getTokenText(text)).results().forEach(gap -> WORD.matcher(gap.group()).results()
-				.filter(word -> word.group().equals(name) && (word.start() == 1 || !Braces.isName(gap.group(1))))
+				.filter(word -> word.group().equals(name)
+						&& (word.start() == 1 || !Braces.isName(gap.group(1)) || !WORD.matcher(gap.group(1)).results().findFirst()
+								.map(MatchResult::group).orElse("").equals(name)))
 				.forEach(word -> found.add(new TextRange(text.getOffset() + gap.start() + word.start(), name.length()))));
 		return found;
 	}

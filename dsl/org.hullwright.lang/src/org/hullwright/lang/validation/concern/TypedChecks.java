@@ -10,6 +10,7 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.validation.analysis.NumberRange;
 import org.hullwright.lang.validation.analysis.NumberRanges;
+import org.hullwright.lang.validation.analysis.Written;
 import org.hullwright.model.Component;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Expression;
@@ -26,6 +27,8 @@ import org.hullwright.model.types.TypeInference;
 
 /** Checks that ask for types. What is of unknown type has been reported already and is passed over. */
 public abstract class TypedChecks extends ConcernChecks {
+
+	private static final int LONGEST_TOLD = 60; // characters
 
 	/** Which ranges tracks have, and so what is computed with them. */
 	private enum Ranges {
@@ -68,7 +71,7 @@ public abstract class TypedChecks extends ConcernChecks {
 			return;
 		}
 		if (given.mayBeAbsent() && types(expression).assignability().isAssignable(given.present(), wanted)) {
-			report(IssueCode.MAY_BE_ABSENT, expression);
+			reportAbsence(expression);
 		} else if (wanted instanceof Type.PieceType && expression instanceof NameReference name
 				&& name.getTarget() instanceof Component design) {
 			report(IssueCode.WHICH_COPY, expression, design.getName(), design.getName(), design.getName());
@@ -97,9 +100,18 @@ public abstract class TypedChecks extends ConcernChecks {
 	protected final boolean mustBeThere(Expression expression) {
 		boolean absent = typeOf(expression).mayBeAbsent();
 		if (absent) {
-			report(IssueCode.MAY_BE_ABSENT, expression);
+			reportAbsence(expression);
 		}
 		return absent;
+	}
+
+	/** Both ways to say it are told as they may stand there; of what is long, its beginning. */
+	private void reportAbsence(Expression expression) {
+		String written = Written.text(expression);
+		boolean whole = written.startsWith("(") && written.indexOf(')') == written.length() - 1;
+		String bare = whole ? written.substring(1, written.length() - 1).strip() : written;
+		String told = bare.length() <= LONGEST_TOLD ? bare : bare.substring(0, bare.lastIndexOf(' ', LONGEST_TOLD) + 1) + "…";
+		report(IssueCode.MAY_BE_ABSENT, expression, told, "(the " + told + ")");
 	}
 
 	/** Words that begin a sentence. */

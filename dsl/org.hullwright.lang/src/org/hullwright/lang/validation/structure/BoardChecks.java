@@ -1,5 +1,7 @@
 package org.hullwright.lang.validation.structure;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +25,7 @@ import org.hullwright.model.LegendEntry;
 import org.hullwright.model.Path;
 import org.hullwright.model.Space;
 import org.hullwright.model.boards.BoardColumns;
+import org.hullwright.model.boards.GridPlaces;
 
 /** The picture of a board and what its letters stand for. */
 public class BoardChecks extends ConcernChecks {
@@ -185,6 +188,30 @@ public class BoardChecks extends ConcernChecks {
 		if (written && (spaces < 1 || spaces > MOST_SPACES)) {
 			reportAt(IssueCode.GRID_SIZE, grid, HullPackage.Literals.GRID__COLUMNS, MOST_SPACES, spaces);
 		}
+	}
+
+	/** Beside a grid nobody comes to a space without a path. */
+	@Check
+	void liesOnItsGrid(Space space) {
+		if (!(space.eContainer() instanceof Board board) || board.getGrid() == null || space.getName() == null
+				|| !isWritten(space, HullPackage.Literals.SPACE__COLUMN) || !isSmall(board.getGrid())
+				|| GridPlaces.has(board.getGrid(), space.getRow(), space.getColumn())
+				|| board.getPaths().stream().anyMatch(path -> path.getFrom() == space || path.getTo() == space)) {
+			return;
+		}
+		List<String> places = new ArrayList<>();
+		Map<String, Integer> distances = new HashMap<>();
+		GridPlaces.forEach(board.getGrid(), (row, column) -> {
+			String place = row + ", " + column;
+			places.add(place);
+			distances.put(place, Math.abs(row - space.getRow()) + Math.abs(column - space.getColumn()));
+		});
+		places.stream().min(Comparator.comparing(distances::get)).ifPresent(nearest -> reportAt(IssueCode.SPACE_OFF_GRID, space,
+				HullPackage.Literals.SPACE__ROW, space.getName(), space.getRow(), space.getColumn(), nearest));
+	}
+
+	private static boolean isSmall(Grid grid) {
+		return (long) grid.getColumns() * grid.getRows() <= MOST_SPACES;
 	}
 
 	@Check

@@ -19,6 +19,7 @@ import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.validation.concern.ConcernChecks;
+import org.hullwright.model.Component;
 import org.hullwright.model.CustomComponent;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
@@ -30,6 +31,7 @@ import org.hullwright.model.Named;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Side;
 import org.hullwright.model.Variable;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.types.Type;
 
 /** Names mean one thing. */
@@ -46,7 +48,9 @@ public class NameChecks extends ConcernChecks {
 
 	@Check
 	void isDeclaredOnce(Named named) {
-		if (named instanceof PackClause || isMember(named) || isOfUnknownKind(named)) {
+		if (named instanceof PackClause || isMember(named) || isOfUnknownKind(named)
+				|| named instanceof Component component && Series.isSeries(component)) { // nobody can write its name; what it makes has
+																							// others
 			return;
 		}
 		QualifiedName name = names.getFullyQualifiedName(named);

@@ -1,11 +1,13 @@
 package org.hullwright.lang.validation.types;
 
+import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.validation.analysis.ReturnedValues;
 import org.hullwright.lang.validation.analysis.TypeNarrowing;
 import org.hullwright.lang.validation.analysis.Written;
@@ -40,6 +42,7 @@ import org.hullwright.model.SetEffect;
 import org.hullwright.model.ShuffleEffect;
 import org.hullwright.model.Track;
 import org.hullwright.model.TurnEffect;
+import org.hullwright.model.boards.Rotation;
 import org.hullwright.model.types.Assignability;
 import org.hullwright.model.types.EnclosingFunction;
 import org.hullwright.model.types.Kinds;
@@ -108,8 +111,16 @@ public class EffectChecks extends TypedChecks {
 		arePieces(turn.getTurned());
 		if (turn.getSide() != null) {
 			kindOf(typeOf(turn.getTurned())).filter(kind -> !isSideThere(turn)).ifPresent(kind -> reportAt(IssueCode.SIDE_UNKNOWN, turn,
-					HullPackage.Literals.TURN_EFFECT__SIDE, kind.getName(), turn.getSide(), ""));
+					HullPackage.Literals.TURN_EFFECT__SIDE, kind.getName(), turn.getSide(), turnedBySteps(turn, kind)));
 		}
+	}
+
+	/** What has no side but can be turned on a board was meant to be. */
+	private Worded turnedBySteps(TurnEffect turn, Kind kind) {
+		String written = "turn " + Written.text(turn.getTurned()) + " by 1";
+		return types(turn).kinds().isBelow(kind, Rotation.KIND) && !packs().directions(turn.eResource()).isEmpty()
+				? new Worded(" To turn it where it lies, say by how many steps: “" + written + "”.", List.of())
+				: new Worded("", List.of());
 	}
 
 	@Check

@@ -1,16 +1,23 @@
 package org.hullwright.lang.validation.types;
 
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.validation.analysis.Written;
 import org.hullwright.lang.validation.concern.TypedChecks;
+import org.hullwright.model.Component;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.Grid;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.ListExpression;
 import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
@@ -66,6 +73,22 @@ public class WayChecks extends TypedChecks {
 		if (!printed) {
 			report(IssueCode.NO_EDGES, edges, Written.text(edges));
 		}
+	}
+
+	/** Of each tile as many edges are printed as some board has directions. */
+	@Check
+	void hasAnEdgeForEachDirection(PropertyEntry entry) {
+		Set<Integer> sizes = packs().directions(entry.eResource()).circles().stream().map(words -> words.getLiterals().size())
+				.collect(Collectors.toCollection(TreeSet::new));
+		boolean counted = entry.getValues().stream().noneMatch(ListExpression.class::isInstance);
+		if (sizes.isEmpty() || !counted || entry.getProperty() == null || sizes.contains(entry.getValues().size())
+				|| !packs().edges(entry.eResource()).properties().contains(entry.getProperty())) {
+			return;
+		}
+		Component printed = EcoreUtil2.getContainerOfType(entry, Component.class);
+		String name = printed == null || printed.getName() == null ? "This" : printed.getName();
+		reportAt(IssueCode.EDGE_COUNT, entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, name, entry.getValues().size(),
+				entry.getProperty().getName(), sizes.stream().map(String::valueOf).collect(Collectors.joining(" or ")));
 	}
 
 	private boolean isPrintedList(@Nullable Object member) {
