@@ -62,8 +62,8 @@ final class ConstantFolding {
 				case NOT -> truth(unary.getOperand()).map(holds -> !holds);
 				case EXISTS, THE, NEGATE -> Optional.empty();
 			};
-			case KindTest test when constant(test.getTarget()).orElse(null) instanceof Component component ->
-				kinds.of(component).map(kind -> kinds.isA(kind, test.getKind()) != test.isNegated());
+			case KindTest test -> constant(test.getTarget()).filter(Component.class::isInstance).map(Component.class::cast)
+					.flatMap(kinds::of).map(kind -> kinds.isA(kind, test.getKind()) != test.isNegated());
 			case BinaryExpression binary -> truth(binary).map(holds -> holds != binary.isNegated());
 			default -> Optional.empty();
 		};
