@@ -10,8 +10,7 @@ final class CountRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		Token found = situation.found().orElse(null);
-		boolean of = found != null && found.is("of");
+		boolean of = situation.found().filter(found -> found.is("of")).isPresent();
 		int count = situation.at() - 1;
 		Token number = situation.word(count, word -> Character.isDigit(word.text().charAt(0)));
 		Token handling = situation.word(count - 1, word -> HANDLING.contains(word.text()));
@@ -23,7 +22,7 @@ final class CountRepairs implements RepairRule {
 		Token last = situation.words().get(end(situation, thing));
 		String rest = situation.text().substring(name.offset(), last.end());
 		String written = "repeat %s times { %s the first %s }".formatted(number.text(), handling.text(), rest);
-		return Stream.of(Repair.of("Write “" + written + "”", found == null ? name : found,
+		return Stream.of(Repair.of("Write “" + written + "”", situation.found().orElse(name),
 				new Replacement(handling.offset(), last.end() - handling.offset(), written))
 				.told("“%s” does not count.%s For several, repeat it: “%s”.".formatted(handling.text(),
 						handling.is("move") ? " From the supply, “place %s of %s” does.".formatted(number.text(), name.text()) : "",

@@ -79,7 +79,9 @@ final class PrintedValueRepairs implements RepairRule {
 	/** The value of the only entry between braces; null where there is something else. */
 	private static @Nullable String valueBetween(Situation situation, int name, int end) {
 		Token colon = situation.word(name + 1, word -> word.is(":"));
-		boolean single = colon != null && situation.words().subList(name + 2, end).stream().noneMatch(word -> word.is(":") || word.is("{"));
-		return single ? situation.text().substring(colon.end(), situation.words().get(end).offset()).strip() : null;
+		if (colon == null || situation.words().subList(name + 2, end).stream().anyMatch(word -> word.is(":") || word.is("{"))) {
+			return null;
+		}
+		return situation.text().substring(colon.end(), situation.words().get(end).offset()).strip();
 	}
 }
