@@ -98,12 +98,13 @@ final class Placeholders {
 		var found = new ArrayList<Placeholder>();
 		Type owner = first;
 		for (MatchResult written : MEMBER.matcher(gap).results().toList()) {
-			KindMember member = types.members().find(owner.present(), written.group(1)).orElse(null);
-			if (member == null) {
+			Optional<KindMember> member = types.members().find(owner.present(), written.group(1));
+			if (member.isEmpty()) {
 				break;
 			}
-			found.add(new Placeholder(text, start, new TextRange(start + offset + written.start(1), written.group(1).length()), member));
-			owner = types.ofMember(owner, member);
+			found.add(new Placeholder(text, start, new TextRange(start + offset + written.start(1), written.group(1).length()),
+					member.get()));
+			owner = types.ofMember(owner, member.get());
 		}
 		return found;
 	}
