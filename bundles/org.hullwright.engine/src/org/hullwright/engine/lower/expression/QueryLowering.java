@@ -189,7 +189,7 @@ public final class QueryLowering {
 	private Source within(Expression query, Kind kind, Expression written) {
 		int source = pack.sources().of(query);
 		if (written instanceof ListExpression list && list.getValues().stream().anyMatch(this::isZone)) {
-			return inEach(list);
+			return inEach(list, kind);
 		}
 		if (written instanceof NameReference name && name.getTarget() instanceof Property property
 				&& property.getNature() == PropertyNature.BUILT_IN) {
@@ -227,15 +227,31 @@ public final class QueryLowering {
 		return expressions.typeOf(place).present() instanceof Type.ZoneType;
 	}
 
-	/** What lies in some places and on some pieces, place by place. */
-	private Source inEach(ListExpression places) {
+	/** What lies in some places and on some pieces, place by place; of lists those that are meant themselves. */
+	private Source inEach(ListExpression places, Kind kind) {
 		int source = pack.sources().of(places);
+		Type.PieceType piece = new Type.PieceType(pack.symbols().core(Kinds.PIECE));
+		if (places.getValues().stream().noneMatch(place -> isListOf(kind, place))) {
+			return new Source(inZones(source, places.getValues()), piece);
+		}
+		Listing parts = new Listing.Joined(source, places.getValues().stream()
+				.map(place -> isListOf(kind, place) ? expressions.listings().lower(place) : inZones(source, List.of(place))).toList());
+		int slot = frame.takeBriefly();
+		return new Source(
+				new Listing.Gathered(source, parts, slot, new Listing.Values(source, List.of(new Value.Local(source, slot))), true), piece);
+	}
+
+	private Listing inZones(int source, List<Expression> places) {
 		int mark = frame.mark();
 		int slot = frame.take();
-		Listing zones = new Listing.Joined(source, places.getValues().stream().map(this::zones).toList());
+		Listing zones = new Listing.Joined(source, places.stream().map(this::zones).toList());
 		frame.release(mark);
-		return new Source(new Listing.Gathered(source, zones, slot, new Listing.InZone(source, new Value.Local(source, slot)), true),
-				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+		return new Listing.Gathered(source, zones, slot, new Listing.InZone(source, new Value.Local(source, slot)), true);
+	}
+
+	/** Whether a list has what is looked for itself, rather than things on which that lies. */
+	private boolean isListOf(Kind kind, Expression place) {
+		return expressions.typeOf(place).present() instanceof Type.ListType(Type element) && isRelated(element, kind);
 	}
 
 	/** A place, what a piece is as a place, or what each piece of a list is. */
@@ -255,15 +271,15 @@ public final class QueryLowering {
 
 	/** Those of a list that are meant, or what lies on them when they cannot be. */
 	private Source among(int source, Listing things, Type element, Kind kind) {
-		boolean related = switch (element.present()) {
+		return isRelated(element, kind) ? new Source(things, element) : onEach(source, things);
+	}
+
+	private boolean isRelated(Type element, Kind kind) {
+		return switch (element.present()) {
 			case Type.PieceType(Kind listed) -> pack.types().kinds().areRelated(listed, kind);
 			case Type.SortType(Kind listed, boolean unique) -> pack.types().kinds().areRelated(listed, kind);
 			default -> true;
 		};
-		if (related) {
-			return new Source(things, element);
-		}
-		return onEach(source, things);
 	}
 
 	private Source onEach(int source, Listing things) {

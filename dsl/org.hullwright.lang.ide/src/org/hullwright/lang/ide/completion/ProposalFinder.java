@@ -37,15 +37,18 @@ public class ProposalFinder {
 	private final Explainer explainer;
 	private final Keywords keywords;
 	private final PictureNames pictures;
+	private final PlaceholderNames placeholders;
 	private final ExecutorService pool = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Proposals ", 1).factory());
 
 	@Inject
-	ProposalFinder(Provider<Contexts> contexts, AllowedNames provider, Explainer explainer, Keywords keywords, PictureNames pictures) {
+	ProposalFinder(Provider<Contexts> contexts, AllowedNames provider, Explainer explainer, Keywords keywords, PictureNames pictures,
+			PlaceholderNames placeholders) {
 		this.contexts = contexts;
 		this.provider = provider;
 		this.explainer = explainer;
 		this.keywords = keywords;
 		this.pictures = pictures;
+		this.placeholders = placeholders;
 	}
 
 	/** The proposals for a place of a linked file, best first; no more than a thousand. */
@@ -54,7 +57,8 @@ public class ProposalFinder {
 		if (offset < 0 || offset > text.length()) {
 			return List.of();
 		}
-		return pictures.at(offset, text, file).orElseGet(() -> allowed(file, text, offset, cancelled));
+		return pictures.at(offset, text, file).or(() -> placeholders.at(offset, file))
+				.orElseGet(() -> allowed(file, text, offset, cancelled));
 	}
 
 	private List<Proposal> allowed(XtextResource file, String text, int offset, CancelIndicator cancelled) {

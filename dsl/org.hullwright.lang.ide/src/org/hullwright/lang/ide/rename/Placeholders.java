@@ -32,7 +32,7 @@ import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
 /** Names in braces inside of texts. They are read when the text is shown, so that no link leads from them. */
-final class Placeholders {
+public final class Placeholders {
 
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)[^{}]*\\}");
 
@@ -107,6 +107,11 @@ final class Placeholders {
 			owner = types.ofMember(owner, member.get());
 		}
 		return found;
+	}
+
+	/** The type of what a name means that stands first in braces at some place; unknown when it means nothing there. */
+	public Type typeOf(String name, EObject place) {
+		return typeOf(name, meaningOf(name, place), place);
 	}
 
 	private Type typeOf(String name, @Nullable EObject means, EObject place) {
