@@ -16,6 +16,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.lang.fixture.Hull;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.lang.rulestext.RulesText.Look;
@@ -27,6 +28,7 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.HullFactory;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Procedure;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.texts.Translations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,11 +164,9 @@ class CardWriterTest {
 	@ParameterizedTest
 	@MethodSource("examples")
 	void every_component_of_a_pack_can_be_printed(Path pack) {
-		Hull.get(PackLoader.class).load(pack).ownFiles().forEach(file -> file.eAllContents().forEachRemaining(object -> {
-			if (object instanceof Component component) {
-				isPrintable(Hull.get(CardWriter.class).write(component, ""));
-			}
-		}));
+		LoadedPack loaded = Hull.get(PackLoader.class).load(pack);
+		new Series(loaded.files()).componentsIn(loaded.ownFiles())
+				.forEach(component -> isPrintable(Hull.get(CardWriter.class).write(component, "")));
 	}
 
 	private static void isPrintable(CardFace card) {
