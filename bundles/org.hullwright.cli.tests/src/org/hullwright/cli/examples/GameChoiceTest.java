@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GameChoiceTest {
 
 	private static final String DIVER = Sources.examples().resolve("homebrew-diver").toString();
+	private static final String WEFT = Sources.examples().resolve("homebrew-weft").toString();
 
 	@TempDir
 	private Path home;
@@ -26,13 +27,24 @@ class GameChoiceTest {
 	void one_source_passes_its_tests_in_each_game(String game) {
 		var result = new Cli(home).run("test", DIVER, "--game", game);
 		assertEquals(ExitCode.FINE, result.code(), result.out() + result.err());
-		assertTrue(result.out().startsWith("3 passed"), result.out());
+		assertTrue(result.out().startsWith("7 passed"), result.out());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "nemesis", "lockdown", "retaliation" })
+	void one_race_passes_its_tests_and_is_played_in_each_game(String game) {
+		var tested = new Cli(home).run("test", WEFT, "--game", game);
+		assertEquals(ExitCode.FINE, tested.code(), tested.out() + tested.err());
+		var played = new Cli(home).run("play", WEFT, "--game", game, "--expansions", "Weft", "--seats", "1-3", "--games", "10",
+				"--checked");
+		assertEquals(ExitCode.FINE, played.code(), played.out() + played.err());
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "nemesis", "lockdown" })
 	void its_games_are_played_to_their_end_with_every_change_checked(String game) {
-		var result = new Cli(home).run("play", DIVER, "--game", game, "--seats", "1-3", "--games", "10", "--checked");
+		var result = new Cli(home).run("play", DIVER, "--game", game, "--expansions", "Drowned", "--seats", "1-3", "--games", "10",
+				"--checked");
 		assertEquals(ExitCode.FINE, result.code(), result.out() + result.err());
 	}
 
@@ -48,6 +60,14 @@ class GameChoiceTest {
 		var result = new Cli(home).run("play", DIVER);
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertTrue(result.err().endsWith("; choose one with --game: lockdown, nemesis\n"), result.err());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "test", "play" })
+	void without_a_choice_a_race_lists_the_games(String command) {
+		var result = new Cli(home).run(command, WEFT);
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err().contains("; choose one with --game: lockdown, nemesis, retaliation"), result.err());
 	}
 
 	@Test

@@ -8,6 +8,8 @@ import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
+import org.hullwright.model.Game;
+import org.hullwright.model.Test;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PlayableGames;
@@ -131,6 +133,20 @@ public final class OpenPack {
 	/** Whether it adds to other packs, none of which brings a game, so that one has to be named. */
 	public boolean needsGame() {
 		return PlayableGames.needsGame(pack.loaded());
+	}
+
+	/**
+	 * Refuses a pack for several games as long as none of them is chosen: what its tests play would be no game.
+	 *
+	 * @throws ContentProblem when there are games in which it can be played, it was opened in none, and it has tests
+	 */
+	public void refuseTestsWithoutGame() {
+		boolean isTested = pack.loaded().allOwnFiles().stream().flatMap(file -> file.getDeclarations().stream())
+				.anyMatch(Test.class::isInstance);
+		if (isTested && needsGame() && pack.loaded().files().stream().flatMap(file -> file.getDeclarations().stream())
+				.noneMatch(Game.class::isInstance) && !choice().isEmpty()) {
+			throw new ContentProblem(name() + " has no game to play its tests in: neither it nor a pack it requires brings one" + choice());
+		}
 	}
 
 	/**

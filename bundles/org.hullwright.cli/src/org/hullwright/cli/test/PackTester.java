@@ -38,6 +38,7 @@ final class PackTester {
 	}
 
 	PackResult test(OpenPack pack) {
+		pack.refuseTestsWithoutGame();
 		Coverage covered = new Coverage();
 		RecordedGames games = new RecordedGames(pack.opened().loaded().folder());
 		TestRunner runner = covering

@@ -122,7 +122,7 @@ public final class FamilyReader {
 
 	private static FamilyPack of(OpenedPack opened, Path folder) {
 		LoadedPack pack = opened.loaded();
-		List<Declaration> declared = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).toList();
+		List<Declaration> declared = pack.allOwnFiles().stream().flatMap(file -> file.getDeclarations().stream()).toList();
 		List<Test> tests = only(Test.class, declared).toList();
 		Set<String> covered = tests.stream().flatMap(test -> test.getCovers().stream()).collect(Collectors.toCollection(HashSet::new));
 		PackClause head = headOf(pack);

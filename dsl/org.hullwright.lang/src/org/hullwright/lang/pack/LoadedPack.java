@@ -44,6 +44,11 @@ public record LoadedPack(String name, Path folder, ResourceSet resources, List<R
 		return own.stream().flatMap(LoadedPack::contentOf).toList();
 	}
 
+	/** The pack's own files, wherever they count. */
+	public List<HullFile> allOwnFiles() {
+		return Stream.concat(own.stream(), elsewhere.stream()).flatMap(LoadedPack::contentOf).toList();
+	}
+
 	/** The files of the packs it requires, in the order of dependence. */
 	public List<HullFile> requiredFiles() {
 		return required.stream().flatMap(LoadedPack::contentOf).toList();

@@ -53,8 +53,11 @@ class FormBuilder {
 	/** Asks whether a race comes with all that belongs to it; no property, and never written. */
 	static final String CONTENTS = "contents of race";
 
-	/** What is written in place of the text made from the effects is for when there are effects. */
-	private static final Set<String> LATER = Set.of("text", "textFor", "plural");
+	/**
+	 * What is written in place of the text made from the effects is for when there are effects; copies as needed are for what many decks
+	 * share.
+	 */
+	private static final Set<String> LATER = Set.of("text", "textFor", "plural", "copiesAsNeeded");
 	private static final Numbers ANY_NUMBER = new Numbers(-999, 9999);
 	private static final int USUAL_PLAYERS = 2;
 	private static final String NOTHING = "none";
