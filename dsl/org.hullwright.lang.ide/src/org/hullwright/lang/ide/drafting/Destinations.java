@@ -28,10 +28,12 @@ class Destinations {
 	private static final List<EClass> ZONES = List.of(HullPackage.Literals.DECK, HullPackage.Literals.BAG, HullPackage.Literals.AREA);
 
 	private final PackContext packs;
+	private final GameChanges changes;
 
 	@Inject
-	Destinations(PackContext packs) {
+	Destinations(PackContext packs, GameChanges changes) {
 		this.packs = packs;
+		this.changes = changes;
 	}
 
 	/**
@@ -57,11 +59,11 @@ class Destinations {
 	/** Whether copies of a component lie in a place of the game when it begins. */
 	boolean startsSomewhere(Component component, XtextResource file) {
 		Kinds tree = packs.types(file).kinds();
-		return zones(file).flatMap(zone -> zone.getComposition().stream().filter(line -> line.getContent() == component
-				|| line.getContent() instanceof Kind all && !all.eIsProxy() && PackContext.packOf(zone.eResource())
-						.equals(PackContext.packOf(component.eResource()))
-						&& tree.of(component).filter(kind -> tree.isA(kind, all)).isPresent()))
-				.findAny().isPresent();
+		return Stream.concat(zones(file).flatMap(zone -> zone.getComposition().stream()), changes.contents(file))
+				.anyMatch(line -> line.getContent() == component
+						|| line.getContent() instanceof Kind all && !all.eIsProxy()
+								&& PackContext.packOf(line.eResource()).equals(PackContext.packOf(component.eResource()))
+								&& tree.of(component).filter(kind -> tree.isA(kind, all)).isPresent());
 	}
 
 	/** A place of the game by its name. */

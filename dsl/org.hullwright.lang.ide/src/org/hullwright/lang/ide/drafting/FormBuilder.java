@@ -123,7 +123,7 @@ class FormBuilder {
 		fields.sort(Comparator.comparing(field -> !field.isNeeded()));
 		members.of(kind).stream().filter(EffectSlot.class::isInstance).map(EffectSlot.class::cast).filter(slot -> !ofAll.contains(slot))
 				.map(slot -> field(slot, isUsual(slot, kind, examples, members))).forEach(fields::add);
-		if (kind.getName().equals(Sorts.RACE) && races.of(kind.getName(), file).isPresent()) {
+		if (kind.getName().equals(Sorts.RACE) && races.hasModel(file)) {
 			fields.addFirst(new FormField(CONTENTS, "With Intruders, tokens, Attacks and Events",
 					"As many of each as the game has, as copies for you to change",
 					new YesOrNo(), false, FieldValues.YES, FieldValues.YES));
