@@ -34,14 +34,26 @@ class DraftedElementsTest {
 	@CsvSource({ "nemesis, nemesis", "lockdown, lockdown", "retaliation, retaliation", "races, retaliation", "races, nemesis" })
 	void a_drafted_race_is_played(String required, String game) throws IOException {
 		draft(required, "race", "Owls");
-		test("expect raceInPlay is Owls", required, game);
+		given("", "expect raceInPlay is Owls", required, game);
 		checkAndPlay(required, game);
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "nemesis, startingItem is MedicNavyPistol", "lockdown, startingItem is MedicShockPistol",
+			"retaliation, starting is MedicMarksmanRifle" })
+	void a_drafted_character_is_drafted_and_played(String game, String item) throws IOException {
+		draft(game, "character", "Medic");
+		given("for each player p { do TakeCharacter by p of DraftMedic }",
+				"expect (the first player)'s figure is Medic  expect number of actionCard in Medic's actions = 10  expect Medic's " + item,
+				game, game);
+		checkAndPlay(game, game);
+	}
+
 	/** What holds at the start of a game with the expansion that was drafted. */
-	private void test(String expected, String required, String game) throws IOException {
+	private void given(String prepared, String expected, String required, String game) throws IOException {
 		Files.writeString(home.resolve("mine/tests.hull"),
-				"pack mine\n\ntest \"it is in the game\" {\n\tgiven players 1 expansions Mine\n\tthen { " + expected + " }\n}\n");
+				"pack mine\n\ntest \"it is in the game\" {\n\tgiven players 1 expansions Mine { " + prepared + " }\n\tthen { " + expected
+						+ " }\n}\n");
 		var tested = run(List.of("test", home.resolve("mine").toString()), choice(required, game));
 		assertEquals(ExitCode.FINE, tested.code(), () -> tested.out() + tested.err());
 	}

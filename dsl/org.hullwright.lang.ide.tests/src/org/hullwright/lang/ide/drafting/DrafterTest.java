@@ -361,6 +361,77 @@ class DrafterTest {
 	}
 
 	@Test
+	void a_character_comes_with_what_most_characters_have() {
+		workspace.file("base/more.hull", """
+				pack base
+				extend character {
+					printed cloak: Colour
+					printed tool: sort of item or none = none
+					zone tricks of trick
+				}
+				kind trick is card { effect play by actor: character }
+				kind ballot is card { printed who: sort of character }
+				values Rank { low, high }
+				item Rope "Rope"
+				item Lamp "Lamp" { copies: 2 }
+				trick Wait "Wait" { copiesAsNeeded   play { say "Waiting" } }
+				trick Jump "Jump" { copies: 3   play { say "Jumping" } }
+				trick Climb "Climb" { copies: 3   play { say "Climbing" } }
+				trick Shine "Shine" { copies: 2   play { say "Shining" } }
+				extend values Colour { yellow, blue }
+				character Stowaway "The Stowaway" { cloak: yellow }
+				character Climber "The Climber" { cloak: green   tool: Rope   tricks contains 2 of Wait, 2 of Climb, 1 of Jump }
+				character Miner "The Miner" { cloak: red   tool: Lamp   tricks contains 2 of Wait, 2 of Shine, 1 of Jump }
+				ballot VoteClimber "The Climber" { who: Climber }
+				ballot VoteMiner "The Miner" { who: Miner }
+				zone Camp of character
+				change zone Camp { contains each character }
+				deck Votes of ballot { contains each ballot }
+				derived everyone: list of character = (Stowaway, Climber, Miner)
+				""");
+		String changed = written("addon/addon.hull",
+				new NewElement("character", workspace.address("addon/addon.hull"), "Diver", "The Diver", Map.of(), ""));
+		assertEquals(ADDON.strip() + """
+
+
+				character Diver "The Diver" {
+					cloak: blue
+					tool: DiverRope
+					tricks contains 2 of Wait, 1 of Jump, 2 of DiverCard
+					<|>
+				}
+
+				item DiverRope "Rope"
+
+				change Jump { copiesAsNeeded }
+
+				trick DiverCard "Card of The Diver" {
+					copies: 2
+					play { }
+				}
+
+				ballot VoteDiver "The Diver" { who: Diver }
+
+				expansion MoreRooms "More rooms" {
+					add Diver to Camp
+					add VoteDiver to Votes
+					change derived everyone to (Stowaway, Climber, Miner, Diver)
+				}
+				""", changed);
+		workspace.open("addon/addon.hull", changed.replace(Workspace.CARET, ""));
+		assertEquals(List.of(), workspace.problems("addon/addon.hull"));
+	}
+
+	@Test
+	void a_character_comes_alone_when_its_author_wants_that_or_there_is_none_to_go_by() {
+		var wanted = new NewElement("character", workspace.address("addon/addon.hull"), "Diver", "Diver", Map.of(), "");
+		assertTrue(written("addon/addon.hull", wanted).strip().endsWith("character Diver \"Diver\" {\n\t<|>\n}"));
+		workspace.file("base/more.hull", "pack base\ncharacter Climber\nzone Camp of character { contains Climber }\n");
+		var alone = new NewElement("character", wanted.file(), "Diver", "Diver", Map.of("contents of character", "no"), "");
+		assertTrue(written("addon/addon.hull", alone).strip().endsWith("character Diver \"Diver\" {\n\t<|>\n}"));
+	}
+
+	@Test
 	void a_new_file_says_first_to_which_pack_it_belongs() {
 		String changed = written("addon/addon.hull",
 				new NewElement("event", workspace.address("addon/events.hull"), "Flood", "Flood", Map.of(), ""));

@@ -79,7 +79,7 @@ final class DeclarationWriter {
 
 	/** What is printed, then what is inherited, then the effects, in the first of which the author goes on. */
 	private List<String> entries() {
-		List<FormField> own = form.fields().stream().filter(field -> !isInherited(field) && !field.name().equals(FormBuilder.CONTENTS))
+		List<FormField> own = form.fields().stream().filter(field -> !isInherited(field) && !field.name().startsWith(FormBuilder.CONTENTS))
 				.toList();
 		var lines = new ArrayList<>(own.stream().filter(field -> !(field.values() instanceof FieldValues.Effect))
 				.filter(field -> field.isNeeded() || !answer(field).isEmpty() && !answer(field).equals(field.usual())).map(this::entry)

@@ -45,10 +45,13 @@ public class Drafter {
 	private final FormBuilder forms;
 	private final Destinations destinations;
 	private final RaceContents races;
+	private final CharacterContents characters;
 	private final Set<String> keywords;
 
 	@Inject
-	Drafter(PackContext packs, Sorts sorts, FormBuilder forms, Destinations destinations, RaceContents races, HullGrammarAccess grammar) {
+	Drafter(PackContext packs, Sorts sorts, FormBuilder forms, Destinations destinations, RaceContents races,
+			CharacterContents characters, HullGrammarAccess grammar) {
+		this.characters = characters;
 		this.races = races;
 		this.packs = packs;
 		this.sorts = sorts;
@@ -105,9 +108,13 @@ public class Drafter {
 
 	/** What comes with a new element; empty when nothing does or its author does not want it. */
 	private Optional<Companions> companions(ElementForm form, NewElement wanted, XtextResource file) {
-		boolean isWanted = form.fields().stream().filter(field -> field.name().equals(FormBuilder.CONTENTS))
+		boolean isWanted = form.fields().stream().filter(field -> field.name().startsWith(FormBuilder.CONTENTS))
 				.allMatch(field -> wanted.answers().getOrDefault(field.name(), field.proposed()).equals(FieldValues.YES));
-		return wanted.word().equals(Sorts.RACE) && isWanted ? Optional.of(races.of(wanted.name(), file)) : Optional.empty();
+		return !isWanted ? Optional.empty() : switch (wanted.word()) {
+			case Sorts.RACE -> Optional.of(races.of(wanted.name(), file));
+			case Sorts.CHARACTER -> characters.of(wanted, file);
+			default -> Optional.empty();
+		};
 	}
 
 	/** Puts what comes with an element into the game; yields what has to be written behind the element. */

@@ -1,9 +1,12 @@
 package org.hullwright.lang.ide.drafting;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.AddChange;
@@ -14,6 +17,8 @@ import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
+import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
 import org.hullwright.model.types.Type;
 
@@ -44,11 +49,34 @@ class GameChanges {
 				.toList();
 	}
 
+	/** The derived values of the game that list all of some components one by one. */
+	List<Property> lists(List<Component> listed, XtextResource file) {
+		return packs.files(file).stream().filter(found -> isForeign(found, file)).flatMap(found -> found.getDeclarations().stream())
+				.filter(Property.class::isInstance).map(Property.class::cast)
+				.filter(property -> property.getNature() == PropertyNature.DERIVED && property.getValue() != null
+						&& CopiedText.of(property.getValue()).endsWith(")") && namedIn(property.getValue()).containsAll(listed))
+				.toList();
+	}
+
+	private static Set<EObject> namedIn(EObject value) {
+		var named = new HashSet<EObject>(value.eCrossReferences());
+		value.eAllContents().forEachRemaining(part -> named.addAll(part.eCrossReferences()));
+		return named;
+	}
+
+	/**
+	 * What is put into a place.
+	 *
+	 * @param zone the place
+	 * @param line what of it
+	 */
+	record Filling(Zone zone, Composition line) {}
+
 	/** What is put into places of the game besides what their declarations say. */
-	Stream<Composition> contents(XtextResource file) {
+	Stream<Filling> fillings(XtextResource file) {
 		return all(file).flatMap(change -> switch (change) {
-			case AddChange added -> Stream.of(added.getAddition());
-			case ZoneChange refilled -> refilled.getComposition().stream();
+			case AddChange added -> Stream.of(new Filling(added.getZone(), added.getAddition()));
+			case ZoneChange refilled -> refilled.getComposition().stream().map(line -> new Filling(refilled.getZone(), line));
 			default -> Stream.empty();
 		});
 	}
