@@ -88,7 +88,7 @@ class DrafterTest {
 
 	@Test
 	void what_must_be_said_is_asked_first_then_what_most_say() {
-		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "picture", "use", "ruin"),
+		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "copiesAsNeeded", "picture", "use", "ruin"),
 				form("base", "room").fields().stream().map(FormField::name).toList());
 	}
 
@@ -96,8 +96,8 @@ class DrafterTest {
 	void the_answers_to_begin_with_are_what_is_usual_and_numbers_that_are_free() {
 		Map<String, String> proposed = form("base", "room").fields().stream()
 				.collect(Collectors.toMap(FormField::name, FormField::proposed));
-		assertEquals(Map.of("id", "8", "computer", "no", "items", "", "secret", "no", "motto", "", "copies", "1", "picture", "", "use",
-				"yes", "ruin", "no"), proposed);
+		assertEquals(Map.of("id", "8", "computer", "no", "items", "", "secret", "no", "motto", "", "copies", "1",
+				"copiesAsNeeded", "no", "picture", "", "use", "yes", "ruin", "no"), proposed);
 	}
 
 	@Test
@@ -266,6 +266,169 @@ class DrafterTest {
 		assertFalse(changed.contains("OwlsDusty") || changed.contains("OwlsSlow"), changed);
 		workspace.open("addon/addon.hull", changed.replace(Workspace.CARET, ""));
 		assertEquals(List.of(), workspace.problems("addon/addon.hull"));
+	}
+
+	@Test
+	void a_race_says_what_the_race_in_play_says_and_takes_its_place() {
+		workspace.file("base/more.hull", """
+				pack base
+				derived prowling: race = ...
+				kind wing is token { printed brings: sort of intruder or none = none }
+				kind flaw is card
+				extend race {
+					printed leader: sort of intruder or none = none
+					zone wings of wing
+					zone flaws of flaw
+					effect gather
+					effect scatter
+				}
+				flaw Slow "Slow" { copies: 2 }
+				""").file("cave/cave.hull", """
+				pack cave "The Cave" { version 1.0.0 requires base }
+				race Moths "Moths"
+				race Bats "Bats" {
+					leader: Bat
+					wings contains each wing
+					flaws contains Dazzled, Slow
+					gather { move each BatWing to Wings }
+					scatter {
+						// All of them.
+						move each wing in Wings to its wings
+					}
+				}
+				change derived prowling to Bats
+				intruder Bat "Bat" { copies: 4 }
+				wing BatWing "Wing" { copies: 3   brings: Bat }
+				wing BlankWing "Blank"
+				flaw Dazzled "Dazzled by light"
+				flaw Unlucky "Unlucky"
+				bag Wings of wing
+				""").file("addon/addon.hull", ADDON.replace("requires base", "requires cave"));
+		String changed = written("addon/addon.hull",
+				new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of("scatter", "no"), ""));
+		assertEquals(ADDON.replace("requires base", "requires cave").strip() + """
+
+
+				race Owls "Owls" {
+					leader: OwlsBat
+					wings contains OwlsBatWing, OwlsBlankWing
+					flaws contains OwlsDazzled, Slow
+					gather { move each OwlsBatWing to Wings }
+					<|>
+				}
+
+				intruder OwlsBat "Bat" { copies: 4 }
+
+				wing OwlsBatWing "Wing" { copies: 3   brings: OwlsBat }
+
+				wing OwlsBlankWing "Blank"
+
+				flaw OwlsDazzled "Dazzled by light"
+
+				expansion MoreRooms "More rooms" {
+					change derived prowling to Owls
+				}
+				""", changed);
+		workspace.open("addon/addon.hull", changed.replace(Workspace.CARET, ""));
+		assertEquals(List.of(), workspace.problems("addon/addon.hull"));
+	}
+
+	@Test
+	void a_race_without_another_to_go_by_fills_what_is_left_open() {
+		workspace.file("base/more.hull", "pack base\nderived prowling: race = ...\nextend race { effect gather }\n");
+		assertEquals(ADDON.strip() + "\n\nrace Owls \"Owls\" {\n\tgather {\n\t\t<|>\n\t}\n}\n\n"
+				+ "expansion MoreRooms \"More rooms\" {\n\tchange derived prowling to Owls\n}\n",
+				written("addon/addon.hull", new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of(), "")));
+	}
+
+	@Test
+	void what_changes_of_a_game_put_somewhere_is_replaced_there() {
+		workspace.file("base/more.hull", """
+				pack base
+				race Bats "Bats"
+				intruder Bat "Bat" { copies: 4 }
+				kind bite is card { effect strike by attacker: intruder or none }
+				bite Nibble "Nibble" { strike { say "ouch" } }
+				bite Gnaw "Gnaw" { strike { say "ouch" } }
+				bite Lick "Lick" { strike { say "ouch" } }
+				deck Bites of bite
+				change zone Bites { contains Nibble }
+				add Gnaw to Bites
+				""");
+		String changed = written("addon/addon.hull",
+				new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of(), ""));
+		assertTrue(changed.endsWith("{\n\treplace Nibble with OwlsNibble\n\treplace Gnaw with OwlsGnaw\n}\n"), changed);
+	}
+
+	@Test
+	void a_character_comes_with_what_most_characters_have() {
+		workspace.file("base/more.hull", """
+				pack base
+				extend character {
+					printed cloak: Colour
+					printed tool: sort of item or none = none
+					zone tricks of trick
+				}
+				kind trick is card { effect play by actor: character }
+				kind ballot is card { printed who: sort of character }
+				values Rank { low, high }
+				item Rope "Rope"
+				item Lamp "Lamp" { copies: 2 }
+				trick Wait "Wait" { copiesAsNeeded   play { say "Waiting" } }
+				trick Jump "Jump" { copies: 3   play { say "Jumping" } }
+				trick Climb "Climb" { copies: 3   play { say "Climbing" } }
+				trick Shine "Shine" { copies: 2   play { say "Shining" } }
+				extend values Colour { yellow, blue }
+				character Stowaway "The Stowaway" { cloak: yellow }
+				character Climber "The Climber" { cloak: green   tool: Rope   tricks contains 2 of Wait, 2 of Climb, 1 of Jump }
+				character Miner "The Miner" { cloak: red   tool: Lamp   tricks contains 2 of Wait, 2 of Shine, 1 of Jump }
+				ballot VoteClimber "The Climber" { who: Climber }
+				ballot VoteMiner "The Miner" { who: Miner }
+				zone Camp of character
+				change zone Camp { contains each character }
+				deck Votes of ballot { contains each ballot }
+				derived everyone: list of character = (Stowaway, Climber, Miner)
+				""");
+		String changed = written("addon/addon.hull",
+				new NewElement("character", workspace.address("addon/addon.hull"), "Diver", "The Diver", Map.of(), ""));
+		assertEquals(ADDON.strip() + """
+
+
+				character Diver "The Diver" {
+					cloak: blue
+					tool: DiverRope
+					tricks contains 2 of Wait, 1 of Jump, 2 of DiverCard
+					<|>
+				}
+
+				item DiverRope "Rope"
+
+				change Jump { copiesAsNeeded }
+
+				trick DiverCard "Card of The Diver" {
+					copies: 2
+					play { }
+				}
+
+				ballot VoteDiver "The Diver" { who: Diver }
+
+				expansion MoreRooms "More rooms" {
+					add Diver to Camp
+					add VoteDiver to Votes
+					change derived everyone to (Stowaway, Climber, Miner, Diver)
+				}
+				""", changed);
+		workspace.open("addon/addon.hull", changed.replace(Workspace.CARET, ""));
+		assertEquals(List.of(), workspace.problems("addon/addon.hull"));
+	}
+
+	@Test
+	void a_character_comes_alone_when_its_author_wants_that_or_there_is_none_to_go_by() {
+		var wanted = new NewElement("character", workspace.address("addon/addon.hull"), "Diver", "Diver", Map.of(), "");
+		assertTrue(written("addon/addon.hull", wanted).strip().endsWith("character Diver \"Diver\" {\n\t<|>\n}"));
+		workspace.file("base/more.hull", "pack base\ncharacter Climber\nzone Camp of character { contains Climber }\n");
+		var alone = new NewElement("character", wanted.file(), "Diver", "Diver", Map.of("contents of character", "no"), "");
+		assertTrue(written("addon/addon.hull", alone).strip().endsWith("character Diver \"Diver\" {\n\t<|>\n}"));
 	}
 
 	@Test

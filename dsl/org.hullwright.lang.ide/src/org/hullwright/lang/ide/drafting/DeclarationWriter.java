@@ -2,6 +2,9 @@ package org.hullwright.lang.ide.drafting;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.FieldValues;
@@ -15,10 +18,12 @@ final class DeclarationWriter {
 
 	private final ElementForm form;
 	private final NewElement wanted;
+	private final Map<String, String> inherited;
 
-	private DeclarationWriter(ElementForm form, NewElement wanted) {
+	private DeclarationWriter(ElementForm form, NewElement wanted, Map<String, String> inherited) {
 		this.form = form;
 		this.wanted = wanted;
+		this.inherited = inherited;
 	}
 
 	/**
@@ -29,9 +34,13 @@ final class DeclarationWriter {
 	 */
 	record Declared(String text, int caret) {}
 
-	/** The declaration of what is wanted. */
-	static Declared write(ElementForm form, NewElement wanted) {
-		String marked = new DeclarationWriter(form, wanted).marked();
+	/**
+	 * The declaration of what is wanted.
+	 *
+	 * @param inherited what it says where nothing else was answered, by the names of the members that it is about
+	 */
+	static Declared write(ElementForm form, NewElement wanted, Map<String, String> inherited) {
+		String marked = new DeclarationWriter(form, wanted, inherited).marked();
 		int caret = marked.indexOf(CARET);
 		return new Declared(marked.substring(0, caret) + marked.substring(caret + 1), caret);
 	}
@@ -68,13 +77,20 @@ final class DeclarationWriter {
 		return answer(field).isEmpty() ? "" : ' ' + field + ' ' + answer(field);
 	}
 
-	/** What is printed, then the effects, in the first of which the author goes on. */
+	/** What is printed, then what is inherited, then the effects, in the first of which the author goes on. */
 	private List<String> entries() {
-		var lines = new ArrayList<>(form.fields().stream()
-				.filter(field -> !(field.values() instanceof FieldValues.Effect) && !field.name().equals(FormBuilder.CONTENTS))
+		List<FormField> own = form.fields().stream().filter(field -> !isInherited(field) && !field.name().startsWith(FormBuilder.CONTENTS))
+				.toList();
+		var lines = new ArrayList<>(own.stream().filter(field -> !(field.values() instanceof FieldValues.Effect))
 				.filter(field -> field.isNeeded() || !answer(field).isEmpty() && !answer(field).equals(field.usual())).map(this::entry)
 				.toList());
-		List<FormField> effects = form.fields().stream()
+		Set<String> answered = own.stream().map(FormField::name).collect(Collectors.toSet());
+		inherited.forEach((member, entry) -> {
+			if (!answered.contains(member)) {
+				lines.add(entry);
+			}
+		});
+		List<FormField> effects = own.stream()
 				.filter(field -> field.values() instanceof FieldValues.Effect && answer(field).equals(FieldValues.YES)).toList();
 		for (FormField effect : effects) {
 			lines.add(effect.name() + " {" + (effect == effects.getFirst() ? "\n\t\t" + CARET + "\n\t" : " ") + '}');
@@ -83,6 +99,10 @@ final class DeclarationWriter {
 			lines.add(String.valueOf(CARET));
 		}
 		return lines;
+	}
+
+	private boolean isInherited(FormField field) {
+		return inherited.containsKey(field.name()) && answer(field).equals(field.proposed());
 	}
 
 	private String entry(FormField field) {

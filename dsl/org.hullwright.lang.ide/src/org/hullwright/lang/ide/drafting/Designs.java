@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.drafting;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -15,6 +16,7 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.Component;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
+import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.types.Kinds;
 
 /** The components that are there, as examples of what their kinds are used for. */
@@ -39,6 +41,27 @@ class Designs {
 		return described(kind, file).map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
 				.filter(Component.class::isInstance).map(Component.class::cast)
 				.distinct().filter(component -> packs.types(file).kinds().of(component).filter(kind::equals).isPresent()).toList();
+	}
+
+	/** All components of exactly the kind of the core library of that name, as far as other packs have them. */
+	List<Component> foreign(String coreKind, XtextResource file) {
+		return packs.types(file).kinds().core(coreKind).stream().flatMap(kind -> of(kind, file).stream())
+				.filter(component -> isForeign(component, file)).toList();
+	}
+
+	/** The cards, tokens and components of the packs' own kinds that print the name of a component; those of other packs. */
+	List<Component> printing(Component named, XtextResource file) {
+		return Stream.of(HullPackage.Literals.CUSTOM_COMPONENT, HullPackage.Literals.CARD, HullPackage.Literals.TOKEN)
+				.flatMap(sort -> packs.names(file).of(sort).stream())
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Component.class::isInstance)
+				.map(Component.class::cast).distinct()
+				.filter(component -> isForeign(component, file) && component.getEntries().stream().filter(PropertyEntry.class::isInstance)
+						.anyMatch(entry -> CopiedText.mentions(CopiedText.of(entry), Set.of(named.getName()))))
+				.toList();
+	}
+
+	private static boolean isForeign(Component component, XtextResource file) {
+		return component.getName() != null && !PackContext.packOf(file).equals(PackContext.packOf(component.eResource()));
 	}
 
 	private Stream<IEObjectDescription> described(Kind kind, XtextResource file) {

@@ -28,10 +28,12 @@ class Destinations {
 	private static final List<EClass> ZONES = List.of(HullPackage.Literals.DECK, HullPackage.Literals.BAG, HullPackage.Literals.AREA);
 
 	private final PackContext packs;
+	private final GameChanges changes;
 
 	@Inject
-	Destinations(PackContext packs) {
+	Destinations(PackContext packs, GameChanges changes) {
 		this.packs = packs;
+		this.changes = changes;
 	}
 
 	/**
@@ -56,12 +58,22 @@ class Destinations {
 
 	/** Whether copies of a component lie in a place of the game when it begins. */
 	boolean startsSomewhere(Component component, XtextResource file) {
+		return !placesOf(component, file).isEmpty();
+	}
+
+	/** The names of the places of the game in which copies of a component lie when it begins. */
+	List<String> placesOf(Component component, XtextResource file) {
 		Kinds tree = packs.types(file).kinds();
-		return zones(file).flatMap(zone -> zone.getComposition().stream().filter(line -> line.getContent() == component
-				|| line.getContent() instanceof Kind all && !all.eIsProxy() && PackContext.packOf(zone.eResource())
-						.equals(PackContext.packOf(component.eResource()))
-						&& tree.of(component).filter(kind -> tree.isA(kind, all)).isPresent()))
-				.findAny().isPresent();
+		return Stream.concat(zones(file).flatMap(zone -> zone.getComposition().stream().map(line -> new GameChanges.Filling(zone, line))),
+				changes.fillings(file)).filter(filling -> brings(filling.line(), component, tree)).map(filling -> filling.zone().getName())
+				.distinct().toList();
+	}
+
+	private static boolean brings(Composition line, Component component, Kinds tree) {
+		return line.getContent() == component
+				|| line.getContent() instanceof Kind all && !all.eIsProxy()
+						&& PackContext.packOf(line.eResource()).equals(PackContext.packOf(component.eResource()))
+						&& tree.of(component).filter(kind -> tree.isA(kind, all)).isPresent();
 	}
 
 	/** A place of the game by its name. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
@@ -44,10 +45,13 @@ public class Drafter {
 	private final FormBuilder forms;
 	private final Destinations destinations;
 	private final RaceContents races;
+	private final CharacterContents characters;
 	private final Set<String> keywords;
 
 	@Inject
-	Drafter(PackContext packs, Sorts sorts, FormBuilder forms, Destinations destinations, RaceContents races, HullGrammarAccess grammar) {
+	Drafter(PackContext packs, Sorts sorts, FormBuilder forms, Destinations destinations, RaceContents races,
+			CharacterContents characters, HullGrammarAccess grammar) {
+		this.characters = characters;
 		this.races = races;
 		this.packs = packs;
 		this.sorts = sorts;
@@ -72,12 +76,13 @@ public class Drafter {
 	}
 
 	private Draft draft(ElementForm form, NewElement wanted, XtextResource file) {
-		DeclarationWriter.Declared declared = DeclarationWriter.write(form, wanted);
+		Optional<Companions> companions = companions(form, wanted, file);
+		DeclarationWriter.Declared declared = DeclarationWriter.write(form, wanted, companions.orElse(Companions.NONE).entries());
 		Optional<HullFile> target = file(wanted.file(), file);
 		int offset = target.map(present -> Insertions.placeOf(wanted.word(), present)).orElse(0);
 		String before = target.isPresent() ? "\n\n" : "pack " + PackContext.packOf(file) + "\n\n";
 		Map<URI, List<TextChange>> changes = new LinkedHashMap<>();
-		String more = contents(form, wanted, file).map(contents -> fill(contents, file, changes))
+		String more = companions.map(coming -> fill(coming, file, changes))
 				.orElseGet(() -> destination(form, wanted).map(destination -> bring(wanted, destination, file, changes)).orElse(""));
 		add(wanted.file(), new TextChange(new TextRange(offset, 0), before + declared.text() + more + (target.isPresent() ? "" : "\n")),
 				changes);
@@ -98,28 +103,32 @@ public class Drafter {
 			add(documentOf(zone), Insertions.startIn(zone, wanted.name()), changes);
 			return "";
 		}
-		String addition = "add " + wanted.name() + " to " + zone.getName();
-		Optional<Expansion> expansion = destinations.expansion(file);
-		expansion.ifPresent(own -> add(documentOf(own), Insertions.changeOf(own, addition), changes));
-		return expansion.isPresent() ? "" : "\n\nexpansion " + freeName(file) + " \"" + titleOfPack(file) + "\" {\n\t" + addition + "\n}";
+		return expand(List.of("add " + wanted.name() + " to " + zone.getName()), file, changes);
 	}
 
-	/** What comes with a new race, when it is wanted. */
-	private Optional<RaceContents.Contents> contents(ElementForm form, NewElement wanted, XtextResource file) {
-		return form.fields().stream().filter(field -> field.name().equals(FormBuilder.CONTENTS))
-				.filter(field -> wanted.answers().getOrDefault(field.name(), field.proposed()).equals(FieldValues.YES)).findFirst()
-				.flatMap(field -> races.of(wanted.name(), file));
+	/** What comes with a new element; empty when nothing does or its author does not want it. */
+	private Optional<Companions> companions(ElementForm form, NewElement wanted, XtextResource file) {
+		boolean isWanted = form.fields().stream().filter(field -> field.name().startsWith(FormBuilder.CONTENTS))
+				.allMatch(field -> wanted.answers().getOrDefault(field.name(), field.proposed()).equals(FieldValues.YES));
+		return !isWanted ? Optional.empty() : switch (wanted.word()) {
+			case Sorts.RACE -> Optional.of(races.of(wanted.name(), file));
+			case Sorts.CHARACTER -> characters.of(wanted, file);
+			default -> Optional.empty();
+		};
 	}
 
-	/** Puts the contents of a race into the game; yields what has to be written behind the race. */
-	private String fill(RaceContents.Contents contents, XtextResource file, Map<URI, List<TextChange>> changes) {
+	/** Puts what comes with an element into the game; yields what has to be written behind the element. */
+	private String fill(Companions coming, XtextResource file, Map<URI, List<TextChange>> changes) {
+		String declarations = coming.declarations().stream().map(each -> "\n\n" + each).collect(Collectors.joining());
+		return coming.changes().isEmpty() ? declarations : declarations + expand(coming.changes(), file, changes);
+	}
+
+	/** Has the expansion of the pack say more; yields the expansion when there is none yet. */
+	private String expand(List<String> more, XtextResource file, Map<URI, List<TextChange>> changes) {
+		String lines = String.join("\n\t", more);
 		Optional<Expansion> expansion = destinations.expansion(file);
-		expansion.ifPresent(own -> add(documentOf(own), Insertions.changeOf(own, String.join("\n\t", contents.changes())), changes));
-		String declarations = "\n\n" + String.join("\n\n", contents.declarations());
-		return expansion.isPresent()
-				? declarations
-				: declarations + "\n\nexpansion " + freeName(file) + " \"" + titleOfPack(file) + "\" {\n\t"
-						+ String.join("\n\t", contents.changes()) + "\n}";
+		expansion.ifPresent(own -> add(documentOf(own), Insertions.changeOf(own, lines), changes));
+		return expansion.isPresent() ? "" : "\n\nexpansion " + freeName(file) + " \"" + titleOfPack(file) + "\" {\n\t" + lines + "\n}";
 	}
 
 	private static void add(URI document, TextChange change, Map<URI, List<TextChange>> changes) {

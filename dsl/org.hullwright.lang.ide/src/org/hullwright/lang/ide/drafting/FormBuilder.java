@@ -50,8 +50,8 @@ class FormBuilder {
 	static final String PLAYERS = "players";
 	static final String MODES = "modes";
 	static final String EXPANSIONS = "expansions";
-	/** Asks whether a race comes with all that belongs to it; no property, and never written. */
-	static final String CONTENTS = "contents of race";
+	/** Begins what asks whether an element comes with all that belongs to it; no property, and never written. */
+	static final String CONTENTS = "contents of ";
 
 	/**
 	 * What is written in place of the text made from the effects is for when there are effects; copies as needed are for what many decks
@@ -126,9 +126,14 @@ class FormBuilder {
 		fields.sort(Comparator.comparing(field -> !field.isNeeded()));
 		members.of(kind).stream().filter(EffectSlot.class::isInstance).map(EffectSlot.class::cast).filter(slot -> !ofAll.contains(slot))
 				.map(slot -> field(slot, isUsual(slot, kind, examples, members))).forEach(fields::add);
-		if (kind.getName().equals(Sorts.RACE) && races.of(kind.getName(), file).isPresent()) {
-			fields.addFirst(new FormField(CONTENTS, "With Intruders, tokens, Attacks and Events",
+		if (kind.getName().equals(Sorts.RACE) && races.hasModel(file)) {
+			fields.addFirst(new FormField(CONTENTS + Sorts.RACE, "With Intruders, tokens, Attacks and Events",
 					"As many of each as the game has, as copies for you to change",
+					new YesOrNo(), false, FieldValues.YES, FieldValues.YES));
+		}
+		if (kind.getName().equals(Sorts.CHARACTER) && !designs.foreign(Sorts.CHARACTER, file).isEmpty()) {
+			fields.addFirst(new FormField(CONTENTS + Sorts.CHARACTER, "With deck, Item and what else belongs to it",
+					"What most of the Characters that are there have, as copies for you to change",
 					new YesOrNo(), false, FieldValues.YES, FieldValues.YES));
 		}
 		return new ElementForm(sort, true, fields, destinations.of(kind, file));
@@ -250,8 +255,18 @@ class FormBuilder {
 		return switch (values) {
 			case Numbers(int lower, int upper) ->
 				String.valueOf(Math.clamp(UsedNumbers.of(property, examples).next(), lower, Math.max(lower, upper)));
-			case OneOf(List<Option> options) -> options.isEmpty() ? "" : options.getFirst().name();
+			case OneOf(List<Option> options) -> options.isEmpty() ? "" : free(property, options, examples);
 			default -> "";
 		};
+	}
+
+	/** Where no two components print the same, the first that none prints. */
+	private static String free(Property property, List<Option> options, List<Component> examples) {
+		List<String> printed = examples.stream().flatMap(example -> example.getEntries().stream()).filter(PropertyEntry.class::isInstance)
+				.map(PropertyEntry.class::cast).filter(entry -> entry.getProperty() == property && entry.getValues().size() == 1)
+				.map(entry -> NodeModelUtils.getTokenText(NodeModelUtils.getNode(entry.getValues().getFirst()))).toList();
+		boolean isUnique = Set.copyOf(printed).size() == printed.size();
+		return options.stream().map(Option::name).filter(name -> isUnique && !printed.contains(name)).findFirst()
+				.orElse(options.getFirst().name());
 	}
 }

@@ -4,33 +4,35 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.Component;
+import org.hullwright.model.Composition;
 import org.hullwright.model.EffectEntry;
+import org.hullwright.model.Entry;
 import org.hullwright.model.Event;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
 import org.hullwright.model.Preposition;
+import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.ZoneEntry;
+import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * What belongs to a race besides its own card, in the numbers that are usual in the game: its Intruders, what brings them in, what they
- * attack with, what else says that it is of the race, such as cards with its Weaknesses, and the Events that name them. All of it is copied
- * from the race that is there already, under names of its own, for its author to change.
+ * What belongs to a race, in the numbers that are usual in the game: what it says itself, what lies in its zones, its Intruders, what
+ * brings them in, what they attack with, what else says that it is of the race, such as cards with its Weaknesses, and the Events that name
+ * them. All of it is copied from the race that is in play, under names of its own, for its author to change.
  */
 class RaceContents {
 
@@ -38,54 +40,104 @@ class RaceContents {
 	private static final List<EClass> SORTS = List.of(HullPackage.Literals.CUSTOM_COMPONENT, HullPackage.Literals.TOKEN,
 			HullPackage.Literals.CARD, HullPackage.Literals.EVENT);
 
-	/** Texts in quotes, which stay; comments, which go; names, which may be others. */
-	private static final Pattern PART = Pattern
-			.compile("\"(?:\\\\.|[^\"\\\\])*\"|[ \\t]*//[^\\n]*|/\\*(?s:.*?)\\*/|(?<name>[A-Za-z_][A-Za-z_0-9]*)");
-
 	private final PackContext packs;
 	private final Destinations destinations;
+	private final GameChanges changes;
 
 	@Inject
-	RaceContents(PackContext packs, Destinations destinations) {
+	RaceContents(PackContext packs, Destinations destinations, GameChanges changes) {
 		this.packs = packs;
 		this.destinations = destinations;
+		this.changes = changes;
+	}
+
+	/** Whether another pack has a race to go by. */
+	boolean hasModel(XtextResource file) {
+		return foreign(HullPackage.Literals.RACE, file).findAny().isPresent();
+	}
+
+	/** What belongs to a new race of that name; where no other pack has a race to go by, only that it is the race of the game. */
+	Companions of(String race, XtextResource file) {
+		List<Component> races = foreign(HullPackage.Literals.RACE, file).toList();
+		return races.stream().filter(each -> !changes.standingFor(each, file).isEmpty()).findFirst().or(() -> races.stream().findFirst())
+				.map(model -> copy(race, model, file)).orElseGet(() -> new Companions(Map.of(), List.of(),
+						changes.open(Sorts.RACE, file).stream().map(open -> definition(open, race)).toList()));
+	}
+
+	private static String definition(Property property, String race) {
+		return "change derived " + property.getName() + " to " + race;
+	}
+
+	private Companions copy(String race, Component model, XtextResource file) {
+		Set<Component> lying = lyingIn(model, file);
+		Set<Component> copied = belongingTo(model, lying, file);
+		Map<String, String> names = new LinkedHashMap<>(Map.of(model.getName(), race));
+		copied.forEach(each -> names.put(each.getName(), race + each.getName()));
+		Stream<String> inPlay = changes.standingFor(model, file).stream().map(property -> definition(property, race));
+		Stream<String> replaced = copied.stream().filter(each -> !lying.contains(each) && destinations.startsSomewhere(each, file))
+				.map(each -> "replace " + each.getName() + " with " + names.get(each.getName()));
+		return new Companions(entries(model, names, file), copied.stream().map(each -> CopiedText.renamed(each, names)).toList(),
+				Stream.concat(inPlay, replaced).toList());
+	}
+
+	/** What a race says itself, by what that is about. */
+	private Map<String, String> entries(Component model, Map<String, String> names, XtextResource file) {
+		var entries = new LinkedHashMap<String, String>();
+		for (Entry entry : model.getEntries()) {
+			switch (entry) {
+				case PropertyEntry printed -> entries.put(printed.getProperty().getName(), CopiedText.renamed(printed, names));
+				case EffectEntry effect -> entries.put(effect.getSlot().getName(), CopiedText.renamed(effect, names));
+				case ZoneEntry filled -> entries.put(filled.getZone().getName(), filled.getZone().getName() + " contains "
+						+ filled.getComposition().stream().flatMap(line -> line(line, model, names, file))
+								.collect(Collectors.joining(", ")));
+				default -> throw new IllegalStateException("A race with " + entry.eClass().getName());
+			}
+		}
+		return entries;
+	}
+
+	/** All of a kind are named one by one, for the pack may have others of that kind. */
+	private Stream<String> line(Composition line, Component model, Map<String, String> names, XtextResource file) {
+		return line.getContent() instanceof Kind
+				? contents(line, model, file).map(each -> names.get(each.getName()))
+				: Stream.of(CopiedText.renamed(line, names));
+	}
+
+	/** What lies in the zones of a race and comes from the same pack; the rest is for all races. */
+	private Set<Component> lyingIn(Component race, XtextResource file) {
+		return race.getEntries().stream().filter(ZoneEntry.class::isInstance).map(ZoneEntry.class::cast)
+				.flatMap(zone -> zone.getComposition().stream()).flatMap(line -> contents(line, race, file))
+				.filter(each -> isOfSamePack(each, race)).collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	private Stream<Component> contents(Composition line, Component race, XtextResource file) {
+		Kinds tree = packs.types(file).kinds();
+		return switch (line.getContent()) {
+			case Component component when !component.eIsProxy() -> Stream.of(component);
+			case Kind kind when !kind.eIsProxy() -> SORTS.stream().flatMap(sort -> foreign(sort, file))
+					.filter(each -> isOfSamePack(each, race) && tree.of(each).filter(own -> tree.isA(own, kind)).isPresent()).distinct();
+			case null, default -> Stream.empty();
+		};
+	}
+
+	private static boolean isOfSamePack(Component component, Component race) {
+		return PackContext.packOf(component.eResource()).equals(PackContext.packOf(race.eResource()));
 	}
 
 	/**
-	 * The contents of a race.
-	 *
-	 * @param declarations in the order in which they are written
-	 * @param changes what an expansion has to say, so that they are in the game in the place of those that are there
+	 * The Intruders of a race, or all where none says which it is of; then what lies in its zones, names them or it, or is done by them.
 	 */
-	record Contents(List<String> declarations, List<String> changes) {}
-
-	/** What belongs to a new race of that name; empty when no other pack has a race to go by. */
-	Optional<Contents> of(String race, XtextResource file) {
-		return foreign(HullPackage.Literals.RACE, file).findFirst().map(model -> copy(race, model, file));
-	}
-
-	private Contents copy(String race, Component model, XtextResource file) {
-		Set<Component> copied = belongingTo(model, file);
-		Map<String, String> names = new LinkedHashMap<>(Map.of(model.getName(), race));
-		copied.forEach(each -> names.put(each.getName(), race + each.getName()));
-		List<String> declarations = copied.stream().map(each -> renamed(textOf(each), names)).toList();
-		List<String> changes = copied.stream().filter(each -> destinations.startsSomewhere(each, file))
-				.map(each -> "replace " + each.getName() + " with " + names.get(each.getName())).toList();
-		return new Contents(declarations, changes);
-	}
-
-	/** The Intruders of a race, or all where none says which it is of; then what names them or the race, or is done by them. */
-	private Set<Component> belongingTo(Component race, XtextResource file) {
+	private Set<Component> belongingTo(Component race, Set<Component> lying, XtextResource file) {
 		List<Component> all = foreign(HullPackage.Literals.INTRUDER, file).toList();
-		List<Component> own = all.stream().filter(each -> mentions(textOf(each), Set.of(race.getName()))).toList();
+		List<Component> own = all.stream().filter(each -> CopiedText.mentions(CopiedText.of(each), Set.of(race.getName()))).toList();
 		var copied = new LinkedHashSet<>(own.isEmpty() ? all : own);
 		Set<String> names = new LinkedHashSet<>();
 		names.add(race.getName());
 		copied.forEach(each -> names.add(each.getName()));
 		TypeInference types = packs.types(file);
-		SORTS.stream().flatMap(sort -> foreign(sort, file)).filter(each -> each instanceof Event
-				? mentions(textOf(each), names)
-				: isPrintedOn(each, names) || isDoneByIntruders(each, types)).forEach(copied::add);
+		SORTS.stream().flatMap(sort -> foreign(sort, file)).filter(each -> lying.contains(each) || (each instanceof Event
+				? CopiedText.mentions(CopiedText.of(each), names)
+				: isPrintedOn(each, names) || isDoneByIntruders(each, types))).forEach(copied::add);
 		return copied;
 	}
 
@@ -97,32 +149,15 @@ class RaceContents {
 	}
 
 	private static boolean isPrintedOn(Component component, Set<String> names) {
-		return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(NodeModelUtils::getNode)
-				.anyMatch(node -> node != null && mentions(node.getText(), names));
+		return component.getEntries().stream().filter(PropertyEntry.class::isInstance)
+				.anyMatch(entry -> CopiedText.mentions(CopiedText.of(entry), names));
 	}
 
 	private static boolean isDoneByIntruders(Component component, TypeInference types) {
 		return component.getEntries().stream().filter(EffectEntry.class::isInstance).map(entry -> ((EffectEntry) entry).getSlot())
 				.filter(slot -> slot != null && !slot.eIsProxy())
 				.flatMap(slot -> slot.getParameters().stream()).filter(parameter -> parameter.getPreposition() == Preposition.BY)
-				.anyMatch(parameter -> types.of(parameter.getType()) instanceof Type.PieceType(var kind) && types.kinds()
+				.anyMatch(parameter -> types.of(parameter.getType()).present() instanceof Type.PieceType(var kind) && types.kinds()
 						.isBelow(kind, INTRUDER));
-	}
-
-	private static String textOf(Component component) {
-		INode node = NodeModelUtils.getNode(component);
-		return node.getRootNode().getText().substring(node.getOffset(), node.getEndOffset());
-	}
-
-	private static boolean mentions(String text, Set<String> names) {
-		return PART.matcher(text).results().anyMatch(part -> names.contains(part.group()));
-	}
-
-	private static String renamed(String text, Map<String, String> names) {
-		return PART.matcher(text).replaceAll(part -> {
-			String name = part.group(1);
-			boolean isComment = name == null && part.group().charAt(0) != '"';
-			return Matcher.quoteReplacement(isComment ? "" : name == null ? part.group() : names.getOrDefault(name, name));
-		}).replaceAll("\\n(?:[ \\t]*\\n)+", "\n");
 	}
 }

@@ -30,6 +30,8 @@ class Sorts {
 	static final String SCENARIO = "scenario";
 	/** The word that races begin with. */
 	static final String RACE = "race";
+	/** The word that Characters begin with. */
+	static final String CHARACTER = "character";
 	/** The word that tests begin with. */
 	static final String TEST = "test";
 

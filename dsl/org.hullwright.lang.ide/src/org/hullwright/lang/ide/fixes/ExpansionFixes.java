@@ -15,6 +15,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
+import org.hullwright.lang.ide.index.Requirements;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.model.Bond;
 import org.hullwright.model.Change;
@@ -178,7 +179,7 @@ class ExpansionFixes {
 		var reference = (ExpansionReference) diagnostic.place();
 		return diagnostic.told("version").isEmpty()
 				? Stream.of()
-				: Stream.of(diagnostic.written() + RequirementFixes.bounds(diagnostic.told("version")))
+				: Stream.of(diagnostic.written() + Requirements.bounds(diagnostic.told("version")))
 						.map(wanted -> CodeAction.of("Require “" + wanted + "”", new Edit().replace(reference, wanted)));
 	}
 

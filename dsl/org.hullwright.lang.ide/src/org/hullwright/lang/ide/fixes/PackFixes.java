@@ -7,6 +7,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.index.PackSummary;
+import org.hullwright.lang.ide.index.Requirements;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.model.HullFile;
@@ -69,7 +70,7 @@ class PackFixes {
 
 	private static Stream<CodeAction> presentVersion(Diagnostic diagnostic) {
 		var requirement = (Requirement) diagnostic.place();
-		String wanted = requirement.getPack() + RequirementFixes.bounds(diagnostic.told("version"));
+		String wanted = requirement.getPack() + Requirements.bounds(diagnostic.told("version"));
 		return Stream.of(CodeAction.of("Require “" + wanted + "”", new Edit().replace(requirement, "requires " + wanted)));
 	}
 

@@ -13,24 +13,31 @@ import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.answer.Vocabulary;
+import org.hullwright.lang.ide.completion.PackNames;
 import org.hullwright.lang.ide.completion.ProposalFinder;
 import org.hullwright.lang.ide.completion.VocabularyReader;
 import org.hullwright.lang.ide.formatting.Tidying;
 import org.hullwright.lang.ide.signature.SignatureFinder;
+import org.hullwright.lang.ide.workspace.PackWorkspace;
 
 /** Content assist (completion), signature help and formatting: what helps while an author types. */
 @Singleton
 public final class Writing {
 
 	private final ModelAccess questions;
+	private final PackWorkspace workspace;
+	private final PackNames packNames;
 	private final ProposalFinder proposals;
 	private final VocabularyReader vocabulary;
 	private final SignatureFinder signatures;
 	private final Tidying tidying;
 
 	@Inject
-	Writing(ModelAccess questions, ProposalFinder proposals, VocabularyReader vocabulary, SignatureFinder signatures, Tidying tidying) {
+	Writing(ModelAccess questions, PackWorkspace workspace, PackNames packNames, ProposalFinder proposals, VocabularyReader vocabulary,
+			SignatureFinder signatures, Tidying tidying) {
 		this.questions = questions;
+		this.workspace = workspace;
+		this.packNames = packNames;
 		this.proposals = proposals;
 		this.vocabulary = vocabulary;
 		this.signatures = signatures;
@@ -39,6 +46,11 @@ public final class Writing {
 
 	/** What could be written at a place, best first. */
 	public List<Proposal> proposals(URI document, int offset, CancelIndicator cancelled) {
+		Optional<PackNames.Place> place = questions.find(document, cancelled, file -> packNames.at(offset, file));
+		if (place.isPresent()) {
+			return questions.everywhere(document, cancelled,
+					index -> packNames.proposals(place.get(), workspace.folderOf(document), index));
+		}
 		return questions.ask(document, cancelled, file -> proposals.proposals(file, offset, cancelled)).orElse(List.of());
 	}
 
