@@ -38,6 +38,6 @@ class EveryTableTest {
 		assertEquals(List.of(), changes.replacements());
 		assertEquals(List.of("Greenhouse", "Pump Station", "Composter", "Clouds of pollen", "Roots in the walls", "The sprinklers start"),
 				changes.components().stream().map(Component::title).toList());
-		assertEquals(4, changes.beginsIn().get("retaliation:zone/EventDeck").values().stream().mapToInt(Integer::intValue).sum());
+		assertEquals(4, changes.beginsIn().get("races:zone/EventDeck").values().stream().mapToInt(Integer::intValue).sum());
 	}
 }

@@ -50,7 +50,8 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 			return packs.stream().filter(FamilyPack::isGame).filter(other -> other != game && pack.requires().contains(other.name()))
 					.allMatch(other -> game.requires().contains(other.name()));
 		}
-		return isWithin(pack.requires(), game);
+		boolean isShared = packs.stream().anyMatch(other -> other.isGame() && other.requires().contains(pack.name()));
+		return !isShared && isWithin(pack.requires(), game);
 	}
 
 	private static boolean isWithin(Set<String> required, FamilyPack game) {
