@@ -111,6 +111,18 @@ class CheckMemoryTest {
 	}
 
 	@Test
+	void a_change_of_an_optional_dependency_is_noticed_and_that_it_comes() throws IOException {
+		Path silk = Path.of(cli.pack("silk", "pack silk { version 1.0.0 }\n"));
+		Files.writeString(silk.resolve("ship.hull"), "pack silk where there is ship\nzone Hold of token { contains Crate }\n");
+		assertEquals(0, check(silk, AFTER_ALL_WAS_WRITTEN).errors());
+		Path ship = Path.of(cli.pack("ship", "pack ship { version 1.0.0 }\ntoken Barrel\n"));
+		assertEquals(Optional.empty(), memory().recall(silk, Set.of()));
+		assertEquals(1, check(silk, AFTER_ALL_WAS_WRITTEN).errors());
+		Files.writeString(ship.resolve("ship.hull"), "pack ship { version 1.0.0 }\ntoken Crate\n");
+		assertEquals(Optional.empty(), memory().recall(silk, Set.of()));
+	}
+
+	@Test
 	void a_pack_beside_it_that_it_does_not_require_changes_nothing() {
 		check(more, AFTER_ALL_WAS_WRITTEN);
 		cli.pack("other", "pack other { version 1.0.0 }\n");

@@ -64,8 +64,10 @@ class PagesTest {
 		Path pack = write(written.text());
 		var checked = new Cli(home).run("check", pack.toString());
 		assertEquals(new Cli.Result(ExitCode.FINE, "", checked.err()), checked);
-		var tested = new Cli(home).run("test", pack.toString());
-		assertEquals(ExitCode.FINE, tested.code(), () -> tested.out() + tested.err());
+		if (gamesOf(written.text()).isEmpty()) {
+			var tested = new Cli(home).run("test", pack.toString());
+			assertEquals(ExitCode.FINE, tested.code(), () -> tested.out() + tested.err());
+		}
 	}
 
 	@ParameterizedTest

@@ -155,11 +155,12 @@ class TableOnTerminalTest {
 	@Test
 	void rows_of_hexagons_are_shifted_by_half_a_step() {
 		List<String> told = typed("q\n", ISLES.formatted(" hexagonal").replace("values Way { north, east, south, west }",
-				"values Way { one, two, three, four, five, six }").replace("hexagonal", "hexagonal\n	directions Way"));
+				"values Way { one, two, three, four, five, six }").replace("hexagonal", "hexagonal\n	directions Way")
+				.replace("at 2, 1", "at 2, 2"));
 		assertEquals(List.of(
 				"      1   2   3   4   5   6",
 				"   1  Re+2Db  .       .",
-				"   2  An  .       .       ?"), board(told).subList(1, 4));
+				"   2      An      .       ?"), board(told).subList(1, 4));
 	}
 
 	@Test

@@ -14,6 +14,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 import org.hullwright.lang.folder.PackFolder;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.PackClause;
 import org.hullwright.model.Requirement;
 
 /**
@@ -27,10 +29,15 @@ public record PackState(String number, Instant changed) {
 
 	private static final String HULL = ".hull";
 
-	/** The names of all packs that a pack asks for, and those that these ask for, whether they are there or not. */
+	/**
+	 * The names of all packs that a pack asks for, those that these ask for, and the optional dependencies of files, whether they are there
+	 * or not.
+	 */
 	public static List<String> requiredBy(LoadedPack pack) {
-		return pack.files().stream().filter(file -> file.getPack() != null).flatMap(file -> file.getPack().getRequirements().stream())
-				.map(Requirement::getPack).filter(name -> name != null).distinct().sorted().toList();
+		List<PackClause> heads = pack.resources().getResources().stream().flatMap(file -> file.getContents().stream())
+				.filter(HullFile.class::isInstance).map(file -> ((HullFile) file).getPack()).filter(head -> head != null).toList();
+		return Stream.concat(heads.stream().flatMap(head -> head.getRequirements().stream()).map(Requirement::getPack),
+				heads.stream().map(PackClause::getCompanion)).filter(name -> name != null).distinct().sorted().toList();
 	}
 
 	/**

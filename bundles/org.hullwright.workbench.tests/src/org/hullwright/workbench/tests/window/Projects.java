@@ -8,6 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IFile;
@@ -22,6 +27,9 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 public final class Projects {
 
 	private static final String EXAMPLES = "hullwright.test.examples";
+	private static final Pattern REQUIRED = Pattern.compile("(?m)^\\s*requires (\\w+)");
+	/** The packs that were copied because another one requires them, by the project of that one. */
+	private static final Map<IProject, List<IProject>> COMPANIONS = new HashMap<>();
 
 	private Projects() {}
 
@@ -35,13 +43,30 @@ public final class Projects {
 	}
 
 	/**
-	 * A project with a copy of one of the example packs. All its files are there before the workbench knows of it, so that both never write
-	 * the same one.
+	 * A project with a copy of one of the example packs, beside copies of those it requires. All its files are there before the workbench
+	 * knows of it, so that both never write the same one.
 	 */
 	public static IProject withExample(String name) throws CoreException, IOException {
+		List<IProject> required = new ArrayList<>();
+		for (String other : REQUIRED.matcher(Files.readString(example(name).resolve("pack.hull"))).results().map(found -> found.group(1))
+				.toList()) {
+			if (Files.isDirectory(example(other)) && !ResourcesPlugin.getWorkspace().getRoot().getProject(other).exists()) {
+				required.add(withExample(other));
+			}
+		}
+		IProject project = copied(name);
+		COMPANIONS.put(project, required);
+		return project;
+	}
+
+	private static Path example(String name) {
+		return Path.of(System.getProperty(EXAMPLES), name);
+	}
+
+	private static IProject copied(String name) throws CoreException, IOException {
 		IWorkspace workspace = ResourcesPlugin.getWorkspace();
 		IProject project = workspace.getRoot().getProject(name);
-		copy(Path.of(System.getProperty(EXAMPLES), name), workspace.getRoot().getLocation().toPath().resolve(name));
+		copy(example(name), workspace.getRoot().getLocation().toPath().resolve(name));
 		project.create(new NullProgressMonitor());
 		project.open(new NullProgressMonitor());
 		return project;
@@ -74,7 +99,12 @@ public final class Projects {
 		}
 	}
 
+	/** Deletes a project, and what was copied only because it requires that. */
 	public static void delete(IProject project) throws CoreException {
 		project.delete(true, true, new NullProgressMonitor());
+		List<IProject> required = COMPANIONS.remove(project);
+		for (IProject other : required == null ? List.<IProject>of() : required) {
+			delete(other);
+		}
 	}
 }

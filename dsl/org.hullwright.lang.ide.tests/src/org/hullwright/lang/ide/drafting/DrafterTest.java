@@ -88,7 +88,7 @@ class DrafterTest {
 
 	@Test
 	void what_must_be_said_is_asked_first_then_what_most_say() {
-		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "copiesAsNeeded", "picture", "use", "ruin"),
+		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "picture", "use", "ruin"),
 				form("base", "room").fields().stream().map(FormField::name).toList());
 	}
 
@@ -97,7 +97,7 @@ class DrafterTest {
 		Map<String, String> proposed = form("base", "room").fields().stream()
 				.collect(Collectors.toMap(FormField::name, FormField::proposed));
 		assertEquals(Map.of("id", "8", "computer", "no", "items", "", "secret", "no", "motto", "", "copies", "1",
-				"copiesAsNeeded", "no", "picture", "", "use", "yes", "ruin", "no"), proposed);
+				"picture", "", "use", "yes", "ruin", "no"), proposed);
 	}
 
 	@Test
