@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.hullwright.lang.library.CoreLibrary;
 
@@ -59,7 +60,10 @@ public final class Index {
 		return new Index(library, present, catalog);
 	}
 
-	/** The files of a pack and of all it requires, and the core library. Packs that are not in the index have no files. */
+	/**
+	 * The files of a pack, of all it requires and of the optional dependencies of its files, and the core library. Packs that are not in
+	 * the index have no files.
+	 */
 	public VisibleFiles visibleFrom(Path folder) {
 		return visible.computeIfAbsent(folder, from -> {
 			var files = new ArrayList<FileSummary>();
@@ -69,7 +73,10 @@ public final class Index {
 		});
 	}
 
-	/** The folder of a pack and those of all it requires, as far as they are known, the nearest first. */
+	/**
+	 * The folder of a pack, those of all it requires, and those of the optional dependencies of its files with what these require, as far
+	 * as they are known, the nearest first.
+	 */
 	public List<Path> reachableFrom(Path folder) {
 		var reached = new LinkedHashSet<Path>();
 		Set<String> names = new HashSet<>(Set.of(CoreLibrary.PACK));
@@ -78,8 +85,9 @@ public final class Index {
 		while (!open.isEmpty()) {
 			Path next = open.removeFirst();
 			if (reached.add(next)) {
-				pack(next).ifPresent(pack -> pack.requirements().stream().filter(names::add)
-						.forEach(required -> catalog.apply(required).ifPresent(open::add)));
+				pack(next).ifPresent(pack -> Stream
+						.concat(pack.requirements().stream(), next.equals(folder) ? pack.companions().stream() : Stream.of())
+						.filter(names::add).forEach(other -> catalog.apply(other).ifPresent(open::add)));
 			}
 		}
 		return List.copyOf(reached);

@@ -45,6 +45,13 @@ public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unre
 		return required;
 	}
 
+	/** The optional dependencies of its files, by name. */
+	public SequencedSet<String> companions() {
+		var companions = new LinkedHashSet<String>();
+		files.forEach(file -> VisiblePacks.companionOf(file).ifPresent(companions::add));
+		return companions;
+	}
+
 	/** How it says itself that warnings are reported; those that it says nothing of are left out. */
 	public Map<IssueCode, ReportLevel> reports() {
 		Map<String, ReportLevel> said = new VisiblePacks(files).find(name()).map(VisiblePacks.Pack::reports).orElse(Map.of());
