@@ -82,9 +82,11 @@ class ThinkingBotsTest {
 			session().letBotChoose();
 			Wait.until("the bots to think, or the next question", () -> thinking().isPresent() || !session().isBusy());
 			Wait.settled();
-			boolean seen = window.playTest().botsAreDeciding();
-			if (seen) {
+			if (window.playTest().botsAreDeciding()) {
 				Screenshots.take("playtest-bots-think");
+			}
+			boolean seen = window.playTest().botsAreDeciding(); // taking the picture lets them come to an end
+			if (seen) {
 				stop.run();
 			}
 			Wait.until("the bots to be stopped, or ready", () -> !session().isBusy() && thinking().isEmpty());
