@@ -5,12 +5,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.runtime.jobs.IJobChangeEvent;
-import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
@@ -20,7 +17,8 @@ import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.text.SourceOpener;
-import org.hullwright.playtest.widget.Icons;
+import org.hullwright.playtest.widget.CallbackAction;
+import org.hullwright.playtest.widget.JobEnd;
 
 /** The experiments of a pack, with charts of what came out. A click on the title of one opens its text, a click beside it makes it. */
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
@@ -44,8 +42,8 @@ public final class BalanceView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new BalancePanels(theme, measure), width));
 		canvas.onAction(this::perform);
-		all = action("Measure all", "play", () -> start(new Measuring.Wish.All()));
-		stop = action("Stop", "stop", () -> job.cancel());
+		all = CallbackAction.push("Measure all", () -> start(new Measuring.Wish.All())).looking("play");
+		stop = CallbackAction.push("Stop", () -> job.cancel()).looking("stop");
 		all.setEnabled(false);
 		stop.setEnabled(false);
 		var tools = getViewSite().getActionBars().getToolBarManager();
@@ -62,32 +60,12 @@ public final class BalanceView extends ViewPart {
 		return balance().map(known -> panels.of(known, width)).orElseGet(() -> panels.withoutPack(width));
 	}
 
-	private static IAction action(String label, String icon, Runnable does) {
-		IAction action = new Action(label) {
-
-			@Override
-			public void run() {
-				does.run();
-			}
-		};
-		action.setImageDescriptor(Icons.descriptor(icon));
-		return action;
-	}
-
 	/** @param number of games; null for as many as the experiment says */
 	private IAction choice(String label, @Nullable Integer number) {
-		IAction choice = new Action(label, IAction.AS_RADIO_BUTTON) {
-
-			@Override
-			public void run() {
-				if (isChecked()) {
-					games = number;
-					look();
-				}
-			}
-		};
-		choice.setChecked(number == null);
-		return choice;
+		return CallbackAction.radio(label, number == null, () -> {
+			games = number;
+			look();
+		});
 	}
 
 	/**
@@ -114,14 +92,7 @@ public final class BalanceView extends ViewPart {
 			Balance before = balance().orElseGet(() -> Balance.unknown(project.getName()));
 			BalanceJob begun = new BalanceJob(project.getName(), measuring.get(), wish, games, before,
 					now -> canvas.inWindow(() -> show(now)));
-			begun.addJobChangeListener(new JobChangeAdapter() {
-
-				@NonNullByDefault({})
-				@Override
-				public void done(IJobChangeEvent event) {
-					canvas.inWindow(() -> ended(begun));
-				}
-			});
+			JobEnd.listen(begun, () -> canvas.inWindow(() -> ended(begun)));
 			job = begun;
 			stop.setEnabled(true);
 			begun.schedule();

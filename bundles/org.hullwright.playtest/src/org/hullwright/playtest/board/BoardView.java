@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
@@ -32,7 +30,7 @@ import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
-import org.hullwright.playtest.widget.Icons;
+import org.hullwright.playtest.widget.CallbackAction;
 
 /** The boards of the game; several ones lie side by side. What can be chosen glows; a click, or Tab and Enter, chooses it. */
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
@@ -58,33 +56,20 @@ public final class BoardView extends PlayView {
 	@Override
 	protected void addTo(IToolBarManager toolBar) {
 		add(toolBar, actions().undo(), actions().redo(), actions().restart(), actions().letBotChoose(),
-				action("Change by hand", "Put something elsewhere, change a value, choose what is drawn or rolled next", "by-hand",
-						IAction.AS_PUSH_BUTTON, pressed -> changeByHand()));
+				CallbackAction.push("Change by hand", this::changeByHand).looking("by-hand",
+						"Put something elsewhere, change a value, choose what is drawn or rolled next"));
 		toolBar.add(new Separator());
-		add(toolBar, action("Fit", "Show all that is on the boards (0)", "fit", IAction.AS_PUSH_BUTTON,
-				pressed -> boards().forEach(BoardCanvas::fit)));
-		IAction legend = action("Legend", "Explain colours and symbols", "legend", IAction.AS_CHECK_BOX, this::showLegend);
+		add(toolBar, CallbackAction.push("Fit", () -> boards().forEach(BoardCanvas::fit)).looking("fit",
+				"Show all that is on the boards (0)"));
+		IAction legend = CallbackAction.check("Legend", this::showLegend).looking("legend", "Explain colours and symbols");
 		legend.setChecked(legendShown);
-		add(toolBar, legend, action("Save picture", "Save a picture of each board, as SVG or PNG", "picture", IAction.AS_PUSH_BUTTON,
-				pressed -> savePictures()));
+		add(toolBar, legend, CallbackAction.push("Save picture", this::savePictures).looking("picture",
+				"Save a picture of each board, as SVG or PNG"));
 	}
 
 	private void showLegend(boolean shown) {
 		legendShown = shown;
 		boards().forEach(board -> board.showLegend(shown));
-	}
-
-	private static IAction action(String text, String toolTip, String icon, int style, Consumer<Boolean> run) {
-		Action action = new Action(text, style) {
-
-			@Override
-			public void run() {
-				run.accept(isChecked());
-			}
-		};
-		action.setToolTipText(toolTip);
-		action.setImageDescriptor(Icons.descriptor(icon));
-		return action;
 	}
 
 	@Override

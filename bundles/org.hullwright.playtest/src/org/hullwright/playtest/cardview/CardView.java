@@ -11,7 +11,6 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
@@ -45,7 +44,7 @@ import org.hullwright.playtest.paint.Themes;
 import org.hullwright.playtest.service.PlayTest;
 import org.hullwright.playtest.service.PlayTestListener;
 import org.hullwright.playtest.text.CaretFollower;
-import org.hullwright.playtest.widget.Icons;
+import org.hullwright.playtest.widget.CallbackAction;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceReference;
@@ -287,15 +286,7 @@ public final class CardView extends ViewPart implements PlayTestListener {
 	}
 
 	private static IAction action(String text, String toolTip, String icon, Runnable run) {
-		Action action = new Action(text) {
-
-			@Override
-			public void run() {
-				run.run();
-			}
-		};
-		action.setToolTipText(toolTip);
-		action.setImageDescriptor(Icons.descriptor(icon));
+		IAction action = CallbackAction.push(text, run).looking(icon, toolTip);
 		action.setEnabled(false);
 		return action;
 	}

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
@@ -41,6 +40,7 @@ import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.text.SourceOpener;
 import org.hullwright.playtest.timeline.StoryBuilder.Telling;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
+import org.hullwright.playtest.widget.CallbackAction;
 import org.hullwright.playtest.widget.Icons;
 
 /**
@@ -80,16 +80,10 @@ public final class StoryView extends PlayView {
 
 	@Override
 	protected void addTo(IToolBarManager toolBar) {
-		IAction everything = new Action("Every change", IAction.AS_CHECK_BOX) {
-
-			@Override
-			public void run() {
-				telling = isChecked() ? Telling.EVERYTHING : Telling.OUTLINE;
-				momentArrived();
-			}
-		};
-		everything.setToolTipText("Tell every single change, too");
-		everything.setImageDescriptor(Icons.descriptor("every-change"));
+		IAction everything = CallbackAction.check("Every change", on -> {
+			telling = on ? Telling.EVERYTHING : Telling.OUTLINE;
+			momentArrived();
+		}).looking("every-change", "Tell every single change, too");
 		add(toolBar, everything, new LinesMenu(playTest(), getSite()::getShell), actions().undo(), actions().redo());
 	}
 
@@ -151,27 +145,17 @@ public final class StoryView extends PlayView {
 		menu.setRemoveAllWhenShown(true);
 		menu.addMenuListener(manager -> selected().ifPresent(entry -> {
 			timeline.decisionAt(entry).ifPresent(decision -> manager
-					.add(action(timeline.isAhead(entry) ? "Go forward to here" : "Go back to here", () -> goTo(decision))));
+					.add(CallbackAction.push(timeline.isAhead(entry) ? "Go forward to here" : "Go back to here", () -> goTo(decision))));
 			if (entry.source().line() > 0) {
-				manager.add(action("Open " + entry.source(), () -> open(entry)));
+				manager.add(CallbackAction.push("Open " + entry.source(), () -> open(entry)));
 			}
 			if (entry.piece().isPresent()) {
-				manager.add(action("Show card\tF2", cards::pin));
+				manager.add(CallbackAction.push("Show card\tF2", cards::pin));
 			}
 			manager.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
 		}));
 		tree.getTree().setMenu(menu.createContextMenu(tree.getTree()));
 		getSite().registerContextMenu(menu, tree);
-	}
-
-	private static IAction action(String text, Runnable run) {
-		return new Action(text) {
-
-			@Override
-			public void run() {
-				run.run();
-			}
-		};
 	}
 
 	private Optional<StoryEntry> selected() {

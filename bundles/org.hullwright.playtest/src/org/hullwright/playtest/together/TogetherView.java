@@ -3,12 +3,9 @@ package org.hullwright.playtest.together;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.core.runtime.jobs.IJobChangeEvent;
-import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
@@ -19,7 +16,8 @@ import org.hullwright.packs.together.CompatibilityReport;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.text.SourceOpener;
-import org.hullwright.playtest.widget.Icons;
+import org.hullwright.playtest.widget.CallbackAction;
+import org.hullwright.playtest.widget.JobEnd;
 
 /** Which packs, expansions and modes of the workspace can be on together, as a matrix for each game. */
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
@@ -45,8 +43,8 @@ public final class TogetherView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> new TogetherPanels(theme, measure).of(report, working, width));
 		canvas.onAction(this::perform);
-		look = action("Look at all pairs", "play", this::start);
-		stop = action("Stop", "stop", this::cancel);
+		look = CallbackAction.push("Look at all pairs", this::start).looking("play");
+		stop = CallbackAction.push("Stop", this::cancel).looking("stop");
 		stop.setEnabled(false);
 		var tools = getViewSite().getActionBars().getToolBarManager();
 		tools.add(look);
@@ -57,30 +55,9 @@ public final class TogetherView extends ViewPart {
 		canvas.reset();
 	}
 
-	private static IAction action(String label, String icon, Runnable does) {
-		IAction action = new Action(label) {
-
-			@Override
-			public void run() {
-				does.run();
-			}
-		};
-		action.setImageDescriptor(Icons.descriptor(icon));
-		return action;
-	}
-
 	private IAction choice(int number) {
-		IAction choice = new Action(number == 0 ? "None: only what packs say" : Integer.toString(number), IAction.AS_RADIO_BUTTON) {
-
-			@Override
-			public void run() {
-				if (isChecked()) {
-					games = number;
-				}
-			}
-		};
-		choice.setChecked(number == games);
-		return choice;
+		return CallbackAction.radio(number == 0 ? "None: only what packs say" : Integer.toString(number), number == games,
+				() -> games = number);
 	}
 
 	/** Looks at all pairs; what is not saved yet is saved, so that what is looked at is what is seen. */
@@ -92,14 +69,7 @@ public final class TogetherView extends ViewPart {
 		int run = ++runs;
 		TogetherJob begun = new TogetherJob(games, what -> canvas.inWindow(() -> tell(run, what)),
 				found -> canvas.inWindow(() -> show(run, found)));
-		begun.addJobChangeListener(new JobChangeAdapter() {
-
-			@NonNullByDefault({})
-			@Override
-			public void done(IJobChangeEvent event) {
-				canvas.inWindow(() -> ended(begun));
-			}
-		});
+		JobEnd.listen(begun, () -> canvas.inWindow(() -> ended(begun)));
 		job = begun;
 		stop.setEnabled(true);
 		begun.schedule();
