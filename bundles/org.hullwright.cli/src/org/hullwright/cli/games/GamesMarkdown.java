@@ -46,7 +46,7 @@ final class GamesMarkdown {
 	private void heading(String title, FamilyPack pack) {
 		lines.add("");
 		lines.add("## " + title);
-		lines.add(link(pack) + (pack.version().isEmpty() ? "" : " " + pack.version()) + space(pack.text().about()));
+		lines.add(link(pack) + (pack.version().isEmpty() ? "" : " " + pack.version()) + said(pack.text().about()));
 	}
 
 	private void companions(String title, List<FamilyPack> packs) {
@@ -82,10 +82,6 @@ final class GamesMarkdown {
 	}
 
 	private static String said(String about) {
-		return about.isEmpty() ? "" : ": " + about;
-	}
-
-	private static String space(String about) {
 		return about.isEmpty() ? "" : ": " + about;
 	}
 

@@ -3,6 +3,7 @@ package org.hullwright.cli.games;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.hullwright.cli.terminal.WordWrap;
 import org.hullwright.packs.family.FamilyGame;
 import org.hullwright.packs.family.FamilyPack;
 import org.hullwright.packs.family.FamilyWords;
@@ -59,7 +60,7 @@ final class GamesText {
 
 	private void about(FamilyPack pack, String indent) {
 		if (!pack.text().about().isEmpty()) {
-			wrap(pack.text().about(), indent, indent);
+			lines.addAll(new WordWrap(WIDTH, indent).lines(indent, pack.text().about()));
 		}
 		if (pack.broken()) {
 			lines.add(indent + "It has mistakes, so that some of it may be missing here: hullwright check " + pack.folder());
@@ -67,23 +68,7 @@ final class GamesText {
 	}
 
 	private void facts(List<Fact> facts, String indent) {
-		facts.forEach(fact -> wrap(fact.value(), indent + fact.name() + " ".repeat(NAME - fact.name().length()),
-				indent + " ".repeat(NAME)));
-	}
-
-	/** Breaks a text between words. */
-	private void wrap(String text, String first, String others) {
-		StringBuilder line = new StringBuilder(first);
-		boolean begun = false;
-		for (String word : text.split(" ")) {
-			if (begun && line.length() + 1 + word.length() > WIDTH) {
-				lines.add(line.toString());
-				line = new StringBuilder(others);
-				begun = false;
-			}
-			line.append(begun ? " " : "").append(word);
-			begun = true;
-		}
-		lines.add(line.toString());
+		var wrap = new WordWrap(WIDTH, indent + " ".repeat(NAME));
+		facts.forEach(fact -> lines.addAll(wrap.lines(indent + fact.name() + " ".repeat(NAME - fact.name().length()), fact.value())));
 	}
 }

@@ -13,12 +13,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import org.hullwright.cli.terminal.WordWrap;
 import org.hullwright.packs.family.RuleFamily;
 
 /** How much of some inventories of rules is covered by tests. */
 final class RuleCoverage {
 
 	private static final int LINE_WIDTH = 100;
+	private static final String INDENT = "    ";
 
 	private final List<RuleInventory> inventories;
 	private final SortedSet<String> covered;
@@ -120,18 +122,6 @@ final class RuleCoverage {
 	}
 
 	private static List<String> wrapped(List<String> words) {
-		List<String> lines = new ArrayList<>();
-		StringBuilder line = new StringBuilder("   ");
-		for (String word : words) {
-			if (line.length() + word.length() >= LINE_WIDTH) {
-				lines.add(line.toString());
-				line = new StringBuilder("   ");
-			}
-			line.append(' ').append(word);
-		}
-		if (!words.isEmpty()) {
-			lines.add(line.toString());
-		}
-		return lines;
+		return words.isEmpty() ? List.of() : new WordWrap(LINE_WIDTH, INDENT).lines(INDENT, String.join(" ", words));
 	}
 }

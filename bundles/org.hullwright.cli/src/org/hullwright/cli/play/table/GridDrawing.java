@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import org.hullwright.cli.terminal.WordWrap;
 import org.hullwright.engine.tree.World;
 import org.hullwright.picture.view.GameSnapshot;
 
@@ -49,7 +50,7 @@ final class GridDrawing {
 		boolean halved = board.form() == World.Board.Form.HEXAGONS;
 		int step = halved ? (widest + 2) / 2 : widest + 2;
 		int width = MARGIN + (columns.last() - columns.first()) * step + widest;
-		if (width + 2 > Wrapping.WIDTH) {
+		if (width + 2 > WordWrap.TERMINAL) {
 			return List.of();
 		}
 		List<String> lines = new ArrayList<>();

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.hullwright.cli.terminal.WordWrap;
+
 /**
  * What there is to tell of one thing: of the game, a player, a figure or a board.
  *
@@ -19,6 +21,7 @@ record Section(Form form, String heading, Map<String, String> entries, List<Stri
 		Map<String, String> legend) {
 
 	private static final String INDENT = "  ";
+	private static final WordWrap WRAP = new WordWrap(WordWrap.TERMINAL, "      ");
 
 	/** How it is laid out. */
 	enum Form {
@@ -60,13 +63,14 @@ record Section(Form form, String heading, Map<String, String> entries, List<Stri
 	/** At most as wide as a terminal, unless a single word or the drawing is wider. */
 	List<String> lines() {
 		if (form == Form.PARAGRAPH) {
-			return Wrapping.lines(INDENT + heading + ": ", List.copyOf(entries.values()), ";");
+			return WRAP.lines(INDENT + heading + ": ", String.join("; ", entries.values()));
 		}
 		List<String> lines = new ArrayList<>(List.of(INDENT + heading));
 		drawing.forEach(line -> lines.add(INDENT + line));
-		lines.addAll(Wrapping.lines(INDENT + INDENT, List.copyOf(legend.values()), ","));
-		Stream.concat(entries.values().stream(), background.stream())
-				.forEach(text -> lines.addAll(Wrapping.lines(INDENT + INDENT, List.of(text), "")));
+		if (!legend.isEmpty()) {
+			lines.addAll(WRAP.lines(INDENT + INDENT, String.join(", ", legend.values())));
+		}
+		Stream.concat(entries.values().stream(), background.stream()).forEach(text -> lines.addAll(WRAP.lines(INDENT + INDENT, text)));
 		return lines;
 	}
 
