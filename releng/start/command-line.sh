@@ -27,9 +27,10 @@ command_line() {
 		check | replay) pace="-XX:+UseParallelGC -XX:NewSize=100m -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -Djdk.reflect.useNativeAccessorOnly=true" ;;
 		*) pace=-XX:+UseSerialGC ;;
 	esac
-	# Progress is for people: not for a file or a pipe.
+	# Progress and questions are for people: not for a file or a pipe.
 	terminal=
 	[ -t 2 ] && terminal=-Dhullwright.terminal=true
+	[ -t 0 ] && [ -t 2 ] && terminal="$terminal -Dhullwright.interactive=true"
 	find_class_archive
 	# shellcheck disable=SC2046,SC2086 # empty or some words
 	exec "$JAVA_HOME/bin/java" $(quiet_java) $program_options $pace $terminal $create_archive "$archive" -Dhullwright.checks="$cache/checks" \

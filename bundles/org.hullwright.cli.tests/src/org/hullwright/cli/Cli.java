@@ -56,11 +56,20 @@ public final class Cli {
 		return runTyping("", arguments);
 	}
 
-	/** Runs a command while the author types. */
+	/** Runs a command that reads what was typed from a pipe. */
 	public Result runTyping(String typed, String... arguments) {
+		return run(typed, false, arguments);
+	}
+
+	/** Runs a command while somebody types at a terminal, who can be asked. */
+	public Result runAtTerminal(String typed, String... arguments) {
+		return run(typed, true, arguments);
+	}
+
+	private Result run(String typed, boolean interactive, String... arguments) {
 		StringWriter out = new StringWriter();
 		StringWriter err = new StringWriter();
-		Console console = new Console(new PrintWriter(out), new PrintWriter(err), new BufferedReader(new StringReader(typed)));
+		var console = new Console(new PrintWriter(out), new PrintWriter(err), new BufferedReader(new StringReader(typed)), interactive);
 		int code = Hullwright.run(console, arguments);
 		return new Result(code, withoutHome(out.toString()), withoutHome(err.toString()));
 	}

@@ -42,9 +42,13 @@ public final class PackCompiler {
 
 	/** @param pack without errors, or its compilation may fail */
 	public PackCompiler(LoadedPack pack) {
-		this(pack, pack.files(), new TextLocator(new SourceText(pack)));
+		this.pack = pack;
+		this.files = pack.files();
+		this.locator = new TextLocator(new SourceText(pack));
+		this.compiler = new Compiler(locator, pack.name());
 	}
 
+	/** Of what is there without the pack itself. */
 	private PackCompiler(LoadedPack pack, List<HullFile> files, SourceLocator locator) {
 		this.pack = pack;
 		this.files = files;

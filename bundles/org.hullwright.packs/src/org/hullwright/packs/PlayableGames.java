@@ -17,6 +17,7 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Requirement;
+import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.RequiredPacks;
 
 /**
@@ -50,6 +51,16 @@ public final class PlayableGames {
 	public static boolean hasGame(LoadedPack pack, String name) {
 		return pack.files().stream().filter(file -> file.getPack() != null && name.equals(file.getPack().getName()))
 				.flatMap(file -> file.getDeclarations().stream()).anyMatch(Game.class::isInstance);
+	}
+
+	/**
+	 * Names of the packs that each bring a game of their own and were loaded together: of any two, none builds on the other. One name or
+	 * none where all is well.
+	 */
+	public static List<String> rivals(LoadedPack pack) {
+		List<String> games = pack.files().stream().map(Expansions::packOf).distinct().filter(name -> hasGame(pack, name)).sorted().toList();
+		return games.stream().filter(game -> games.stream()
+				.noneMatch(other -> !other.equals(game) && RequiredPacks.of(other, pack.files()).contains(game))).toList();
 	}
 
 	/** Whether a game that was loaded with a pack builds on all that this requires. */

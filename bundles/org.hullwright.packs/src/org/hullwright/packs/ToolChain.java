@@ -8,6 +8,7 @@ import java.util.Map;
 import com.google.inject.Inject;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.lang.pack.PackSelection;
 
 /** The way from the folder of a pack to its programs, for the command line, the workbench and all others: load, check, compile, plan. */
 public final class ToolChain {
@@ -39,13 +40,9 @@ public final class ToolChain {
 		return open(folder, libraries, Map.of());
 	}
 
-	/**
-	 * Opens the pack in a folder as it is played in a game that it does not require by itself.
-	 *
-	 * @param game the name of the pack that brings the game and lies beside it; empty for none
-	 */
-	public OpenedPack open(Path folder, String game) {
-		return open(folder, List.of(), Map.of(), game);
+	/** Opens the pack in a folder with others that lie beside it. */
+	public OpenedPack open(Path folder, PackSelection selection) {
+		return open(folder, List.of(), Map.of(), selection);
 	}
 
 	/**
@@ -55,15 +52,15 @@ public final class ToolChain {
 	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
 	 */
 	public OpenedPack open(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
-		return open(folder, libraries, unwritten, "");
+		return open(folder, libraries, unwritten, PackSelection.NONE);
 	}
 
 	/**
-	 * The same, as the pack is played in a game that it does not require by itself.
+	 * The same, with packs that it does not require.
 	 *
-	 * @param game the name of the pack that brings the game; empty for none
+	 * @param selection the game in which it is played, and what is on as well; one that is not there is left out
 	 */
-	public OpenedPack open(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, String game) {
-		return new OpenedPack(loader.load(folder, libraries, unwritten, game), checker);
+	public OpenedPack open(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, PackSelection selection) {
+		return new OpenedPack(loader.load(folder, libraries, unwritten, selection), checker);
 	}
 }

@@ -10,8 +10,8 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.ProblemLine;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
@@ -78,7 +78,7 @@ public final class ExportCommand implements Callable<Integer> {
 	private PrintChoices print;
 
 	@Mixin
-	private GameOption game;
+	private PackSelectionOptions selected;
 
 	@Mixin
 	private JsonOption json;
@@ -103,7 +103,7 @@ public final class ExportCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws ArchiveRefusal {
 		FormatOptions.refuseThoseOfOthers(format, command);
-		Workshop workshop = new Workshop(game.name());
+		Workshop workshop = new Workshop(selected.packs());
 		OpenPack pack = workshop.open(folder);
 		if (!withErrors || !format.has(Setting.ERRORS)) {
 			refuseErrors(pack);

@@ -10,14 +10,15 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.cli.together.TogetherOptions;
+import org.hullwright.lang.pack.PackSelection;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,7 +54,7 @@ public final class CheckCommand implements Callable<Integer> {
 	private TogetherOptions together;
 
 	@Mixin
-	private GameOption game;
+	private PackSelectionOptions selected;
 
 	@Mixin
 	private JsonOption json;
@@ -69,9 +70,9 @@ public final class CheckCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), together.refusal());
 		}
 		if (together.isWanted()) {
-			if (!game.name().isEmpty() || !expansions.isEmpty()) {
+			if (!selected.packs().equals(PackSelection.NONE) || !expansions.isEmpty()) {
 				throw new ParameterException(spec.commandLine(),
-						"--together looks at every game and every expansion; leave --game and --expansions out");
+						"--together looks at every game and every expansion; leave --game, --also and --expansions out");
 			}
 			return together.run(folders, console, json);
 		}
@@ -89,7 +90,9 @@ public final class CheckCommand implements Callable<Integer> {
 	/** What cannot even be opened does not keep the others from being checked. */
 	private CheckedPack checked(Path folder) {
 		try {
-			return anew || !game.name().isEmpty() ? check(folder) : memory.recall(folder, expansions).orElseGet(() -> check(folder));
+			return anew || !selected.packs().equals(PackSelection.NONE)
+					? check(folder)
+					: memory.recall(folder, expansions).orElseGet(() -> check(folder));
 		} catch (ContentProblem refused) {
 			return CheckedPack.refused(folder, refused.getMessage());
 		}
@@ -99,7 +102,7 @@ public final class CheckCommand implements Callable<Integer> {
 		Instant began = Instant.now();
 		OpenPack pack = workshop().open(folder);
 		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions));
-		if (game.name().isEmpty()) {
+		if (selected.packs().equals(PackSelection.NONE)) {
 			memory.keep(folder, expansions, began, pack.opened().loaded(), found);
 		}
 		return found;
@@ -108,7 +111,7 @@ public final class CheckCommand implements Callable<Integer> {
 	private Workshop workshop() {
 		Workshop known = workshop;
 		if (known == null) {
-			known = new Workshop(game.name());
+			known = new Workshop(selected.packs());
 			workshop = known;
 		}
 		return known;

@@ -15,8 +15,8 @@ import org.hullwright.cli.experiment.ExperimentReport.Found;
 import org.hullwright.cli.experiment.ExperimentReport.Made;
 import org.hullwright.cli.experiment.ExperimentReport.VariantFindings;
 import org.hullwright.cli.pack.ErrorWords;
-import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.Threads;
 import org.hullwright.cli.terminal.Console;
@@ -72,7 +72,7 @@ public final class ExperimentCommand implements Callable<Integer> {
 	private boolean coverage;
 
 	@Mixin
-	private GameOption game;
+	private PackSelectionOptions selected;
 
 	@Mixin
 	private JsonOption json;
@@ -90,7 +90,7 @@ public final class ExperimentCommand implements Callable<Integer> {
 		if (coverage && json.isWanted()) {
 			throw new ParameterException(spec.commandLine(), "--json tells what was found; leave --coverage out");
 		}
-		OpenPack pack = new Workshop(game.name()).open(folder);
+		OpenPack pack = new Workshop(selected.packs()).open(folder);
 		Coverage performed = new Coverage();
 		ExperimentRunner runner = coverage
 				? new ExperimentRunner(pack::probedProgram, threads, performed)

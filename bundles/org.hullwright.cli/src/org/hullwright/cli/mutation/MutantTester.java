@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.testing.StepBudget;
@@ -13,7 +14,6 @@ import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.lang.mutation.Mutation;
 import org.hullwright.packs.OpenedPack;
-import org.hullwright.packs.ToolChain;
 
 /** Makes mutants of a pack in memory and runs its tests on them. For any number of threads. */
 final class MutantTester {
@@ -21,18 +21,18 @@ final class MutantTester {
 	private final Path folder;
 	private final Map<Path, String> texts;
 	private final Set<String> expansions;
-	private final ToolChain toolChain;
+	private final Workshop workshop;
 	private final TestProfiles profiles;
 
 	/**
 	 * @param texts of all files of the pack as they are, so that what is written to disk meanwhile does not matter
 	 * @param expansions that are on in all tests, besides those that a test asks for
 	 */
-	MutantTester(Path folder, Map<Path, String> texts, Set<String> expansions, ToolChain toolChain, TestProfiles profiles) {
+	MutantTester(Path folder, Map<Path, String> texts, Set<String> expansions, Workshop workshop, TestProfiles profiles) {
 		this.folder = folder;
 		this.texts = Map.copyOf(texts);
 		this.expansions = Set.copyOf(expansions);
-		this.toolChain = toolChain;
+		this.workshop = workshop;
 		this.profiles = profiles;
 	}
 
@@ -60,6 +60,6 @@ final class MutantTester {
 	private OpenedPack mutantOf(Mutation mutation) {
 		Map<Path, String> mutated = new HashMap<>(texts);
 		mutated.computeIfPresent(mutation.file(), (file, text) -> mutation.applyTo(text));
-		return toolChain.open(folder, List.of(), mutated);
+		return workshop.toolChain().open(folder, List.of(), mutated, workshop.selection());
 	}
 }

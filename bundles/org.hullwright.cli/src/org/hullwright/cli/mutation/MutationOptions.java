@@ -10,6 +10,7 @@ import org.hullwright.cli.simulate.Threads;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.lang.pack.PackSelection;
 import picocli.CommandLine.Option;
 
 /** The options of mutation testing. */
@@ -52,11 +53,12 @@ public final class MutationOptions {
 	/**
 	 * Tests mutants of a pack and tells what came of them.
 	 *
+	 * @param selection what is opened with it
 	 * @param expansions that are on in all tests, besides those that a test asks for
 	 * @return the exit code
 	 */
-	public int run(Path folder, Set<String> expansions, Console console, JsonOption json) {
-		Workshop workshop = new Workshop();
+	public int run(Path folder, PackSelection selection, Set<String> expansions, Console console, JsonOption json) {
+		Workshop workshop = new Workshop(selection);
 		OpenPack pack = workshop.open(folder);
 		pack.program(expansions);
 		MutationResult result = test(new MutationRun(pack, workshop, expansions, threads), console);

@@ -56,12 +56,12 @@ final class MutationRun {
 	MutationResult run(int size, long seed, MutationProgress progress) {
 		Map<Path, String> texts = textsOf(pack.opened().loaded());
 		ToolChain toolChain = workshop.toolChain();
-		PackCompiler compiler = toolChain.open(pack.opened().loaded().folder(), List.of(), texts).compiler();
+		PackCompiler compiler = toolChain.open(pack.opened().loaded().folder(), List.of(), texts, workshop.selection()).compiler();
 		LoadedPack unchanged = compiler.pack();
 		TestProfiles profiles = new TestProfiles(new ProbedPack(compiler, expansions).tests(), pack.name());
 		List<Mutation> mutations = new ArrayList<>(PackMutations.of(unchanged));
 		Collections.shuffle(mutations, new Random(seed));
-		MutantTester tester = new MutantTester(unchanged.folder(), texts, expansions, toolChain, profiles);
+		MutantTester tester = new MutantTester(unchanged.folder(), texts, expansions, workshop, profiles);
 		AtomicReferenceArray<Verdict> verdicts = new AtomicReferenceArray<>(mutations.size());
 		test(mutations, size, tester, verdicts, progress);
 		return new MutationResult(pack, texts, profiles, judged(mutations, size, verdicts), progress.isCancelled());

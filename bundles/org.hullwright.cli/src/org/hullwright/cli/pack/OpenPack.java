@@ -13,6 +13,7 @@ import org.hullwright.model.Test;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PlayableGames;
+import org.hullwright.packs.PlayableGames.PlayableGame;
 import org.hullwright.packs.ToolChain;
 
 /** A pack as a command uses it: what cannot be done with it is told to the user, with files by the folder as it was written. */
@@ -125,8 +126,15 @@ public final class OpenPack {
 		return pack.compiler().required().compiled(Set.of(), language).world();
 	}
 
+	/** The games in which it can be played, when it requires only what several games share and was opened in none of them. */
+	public List<PlayableGame> games() {
+		return needsGame() && PlayableGames.rivals(pack.loaded()).isEmpty()
+				? new SelectedPacks(tools, folder(), pack.loaded()).games()
+				: List.of();
+	}
+
 	private String choice() {
-		List<String> games = new GameChoice(tools, folder(), pack.loaded()).names();
+		List<String> games = new SelectedPacks(tools, folder(), pack.loaded()).names();
 		return games.isEmpty() ? "" : "; choose one with --game: " + String.join(", ", games);
 	}
 

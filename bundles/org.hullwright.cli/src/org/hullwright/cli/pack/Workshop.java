@@ -13,6 +13,7 @@ import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.format.PackExporter;
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.lang.services.HullGrammarAccess;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.ToolChain;
@@ -21,21 +22,26 @@ import org.hullwright.packs.ToolChain;
 public final class Workshop {
 
 	private final Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
-	private final String game;
+	private final PackSelection selection;
 
 	/** Opens packs as they are. */
 	public Workshop() {
-		this("");
+		this(PackSelection.NONE);
 	}
 
-	/** @param game the pack that brings the game in which packs are opened; empty for that of the packs themselves */
-	public Workshop(String game) {
-		this.game = game;
+	/** @param selection what is opened with each pack */
+	public Workshop(PackSelection selection) {
+		this.selection = selection;
 	}
 
 	/** The way from folders to programs. */
 	public ToolChain toolChain() {
 		return language.getInstance(ToolChain.class);
+	}
+
+	/** What is opened with each pack. */
+	public PackSelection selection() {
+		return selection;
 	}
 
 	/** What writes packs in a format. */
@@ -65,18 +71,18 @@ public final class Workshop {
 	/**
 	 * Opens the pack in a folder.
 	 *
-	 * @throws ContentProblem when there is no such folder, or nothing of a pack in it, or it cannot be played in the wanted game
+	 * @throws ContentProblem when there is no such folder, or nothing of a pack in it, or it cannot be opened with the selected packs
 	 */
 	public OpenPack open(Path folder) {
 		if (!Files.isDirectory(folder)) {
 			throw new ContentProblem(
 					Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
 		}
-		OpenedPack opened = toolChain().open(folder, game);
+		OpenedPack opened = toolChain().open(folder, selection);
 		if (opened.loaded().own().isEmpty() && opened.loaded().issues().isEmpty()) {
 			throw new ContentProblem(folder + " is no pack: there is no file in it whose name ends with .hull");
 		}
-		new GameChoice(toolChain(), folder, opened.loaded()).refuseUnlessThere(game);
+		new SelectedPacks(toolChain(), folder, opened.loaded()).refuseUnlessThere(selection);
 		return new OpenPack(toolChain(), folder, opened);
 	}
 }

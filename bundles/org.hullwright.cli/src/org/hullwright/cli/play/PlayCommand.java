@@ -13,8 +13,8 @@ import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.ErrorWords;
-import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.table.TableTelling;
 import org.hullwright.cli.terminal.Console;
@@ -34,6 +34,7 @@ import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World;
+import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -106,7 +107,7 @@ public final class PlayCommand implements Callable<Integer> {
 	private boolean quiet;
 
 	@Mixin
-	private GameOption game;
+	private PackSelectionOptions selected;
 
 	@Mixin
 	private JsonOption json;
@@ -119,7 +120,7 @@ public final class PlayCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		checkUsage();
-		OpenPack written = new Workshop(game.name()).open(folder);
+		OpenPack written = open();
 		OpenPack pack = language == null ? written : written.speaking(language);
 		World plain = pack.program(Set.of()).world();
 		pack.refuseWithoutGame();
@@ -135,6 +136,15 @@ public final class PlayCommand implements Callable<Integer> {
 			return playOne(pack, on, options(wanted.fewest(), seed, start));
 		}
 		return playMany(pack, checked ? pack.probedProgram(on) : pack.program(on), wanted, start);
+	}
+
+	private OpenPack open() {
+		OpenPack pack = new Workshop(selected.packs()).open(folder);
+		if (!console.interactive() || pack.games().isEmpty()) {
+			return pack;
+		}
+		String game = new GameQuestion(console).ask(pack.name(), pack.games());
+		return new Workshop(new PackSelection(game, selected.packs().additions())).open(folder);
 	}
 
 	private void checkUsage() {

@@ -12,8 +12,8 @@ import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.ErrorWords;
-import org.hullwright.cli.pack.GameOption;
 import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.OutcomeWords;
 import org.hullwright.cli.terminal.Console;
@@ -51,7 +51,7 @@ public final class ReplayCommand implements Callable<Integer> {
 	private @Nullable Path folder;
 
 	@Mixin
-	private GameOption game;
+	private PackSelectionOptions selected;
 
 	@Mixin
 	private JsonOption json;
@@ -65,7 +65,7 @@ public final class ReplayCommand implements Callable<Integer> {
 	public Integer call() {
 		RecordFile recorded = read();
 		GameRecord record = recorded.game();
-		OpenPack pack = new Workshop(game.name()).open(folder == null ? recordedFolder(recorded) : folder);
+		OpenPack pack = new Workshop(selected.packs()).open(folder == null ? recordedFolder(recorded) : folder);
 		if (!pack.name().equals(record.pack())) {
 			throw new ContentProblem(file + " is a game of " + record.pack() + ", not of " + pack.name());
 		}

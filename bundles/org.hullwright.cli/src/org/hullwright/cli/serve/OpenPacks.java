@@ -14,6 +14,7 @@ import org.hullwright.cli.play.AgentKind;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
+import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.server.protocol.PackShelf;
 import org.hullwright.server.protocol.Responses.Named;
 import picocli.CommandLine.TypeConversionException;
@@ -27,15 +28,16 @@ final class OpenPacks implements PackShelf {
 	/**
 	 * Opens and compiles all.
 	 *
-	 * @param game the pack that brings the game for those packs that have none; empty for nothing
+	 * @param selection what is opened with each pack; its game only with those that have none
 	 * @throws ContentProblem when one is not there, has errors or no game, two have one name, or none needs the game
 	 */
-	OpenPacks(List<Path> folders, String game) {
-		List<OpenPack> plain = folders.stream().map(new Workshop()::open).toList();
-		if (!game.isEmpty() && plain.stream().noneMatch(OpenPack::needsGame)) {
-			throw new ContentProblem("--game " + game + ": each of these packs has a game already");
+	OpenPacks(List<Path> folders, PackSelection selection) {
+		Workshop withoutGame = new Workshop(new PackSelection("", selection.additions()));
+		List<OpenPack> plain = folders.stream().map(withoutGame::open).toList();
+		if (!selection.game().isEmpty() && plain.stream().noneMatch(OpenPack::needsGame)) {
+			throw new ContentProblem("--game " + selection.game() + ": each of these packs has a game already");
 		}
-		Workshop inGame = new Workshop(game);
+		Workshop inGame = new Workshop(selection);
 		plain.forEach(pack -> add(pack.needsGame() ? inGame.open(pack.folder()) : pack));
 		packs = opened.values().stream().map(OpenPacks::shown).toList();
 	}

@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.cli.pack.GameOption;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
@@ -56,7 +56,7 @@ public final class ServeCommand implements Callable<Integer> {
 	private boolean schema;
 
 	@Mixin
-	private GameOption game;
+	private PackSelectionOptions selected;
 
 	@Mixin
 	private JsonOption json;
@@ -92,7 +92,7 @@ public final class ServeCommand implements Callable<Integer> {
 		PrintStream answers = System.out;
 		System.setOut(System.err); // what is printed must not spoil the protocol
 		try {
-			new StreamTransport(new HostedGames(new OpenPacks(folders, game.name())), System.in, answers).serve();
+			new StreamTransport(new HostedGames(new OpenPacks(folders, selected.packs())), System.in, answers).serve();
 			return ExitCode.FINE;
 		} finally {
 			System.setOut(answers);
@@ -100,7 +100,7 @@ public final class ServeCommand implements Callable<Integer> {
 	}
 
 	private int overHttp(int port) {
-		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders, game.name())), port, files)) {
+		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders, selected.packs())), port, files)) {
 			tell(new Listening(listening.address().toString()));
 			Thread.currentThread().join(); // until the user ends it
 			return ExitCode.FINE;

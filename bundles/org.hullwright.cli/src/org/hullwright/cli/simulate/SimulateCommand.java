@@ -15,7 +15,7 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.cli.pack.GameOption;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.PlayerCounts;
 import org.hullwright.cli.terminal.Console;
@@ -135,7 +135,7 @@ public final class SimulateCommand implements Callable<Integer> {
 	private List<Path> reports = List.of();
 
 	@Mixin
-	private GameOption game;
+	private PackSelectionOptions selected;
 
 	@Mixin
 	private JsonOption json;
@@ -152,7 +152,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		Focus focus;
 		Plan plan;
 		try {
-			rulesets = new Rulesets(new Workshop(game.name()), folder, scenario, modes, with, without);
+			rulesets = new Rulesets(new Workshop(selected.packs()), folder, scenario, modes, with, without);
 			focus = focus(rulesets);
 			plan = plan(rulesets);
 		} catch (WrongChoice wrong) {

@@ -16,6 +16,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.testing.Leak;
 import org.hullwright.engine.testing.LeakSearch;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.pack.PackSelection;
 
 /** Plays random games of packs and prints which of their lines tell a player what is hidden from them. */
 final class LeakReport {
@@ -27,15 +28,15 @@ final class LeakReport {
 
 	private final PrintWriter out;
 	private final Set<String> expansions;
-	private final String game;
+	private final PackSelection selection;
 
 	/**
 	 * @param expansions that are on in all games
-	 * @param game the pack that brings the game; empty for that of the packs themselves
+	 * @param selection what is opened with each pack
 	 */
-	LeakReport(PrintWriter out, Set<String> expansions, String game) {
+	LeakReport(PrintWriter out, Set<String> expansions, PackSelection selection) {
 		this.out = out;
-		this.game = game;
+		this.selection = selection;
 		this.expansions = expansions;
 	}
 
@@ -44,7 +45,7 @@ final class LeakReport {
 		List<String> lines = new ArrayList<>();
 		List<String> unchecked = new ArrayList<>();
 		for (Path folder : packs) {
-			OpenPack pack = new Workshop(game).open(folder);
+			OpenPack pack = new Workshop(selection).open(folder);
 			LeakSearch search = searched(pack);
 			search.leaks().forEach(leak -> lines.add(line(leak, pack)));
 			unchecked.addAll(unchecked(search.unchecked(), pack));

@@ -13,7 +13,7 @@ import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.mutation.MutationOptions;
-import org.hullwright.cli.pack.GameOption;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
@@ -73,7 +73,7 @@ public final class TestCommand implements Callable<Integer> {
 	private MutationOptions mutation;
 
 	@Mixin
-	private GameOption game;
+	private PackSelectionOptions selected;
 
 	@Mixin
 	private JsonOption json;
@@ -93,9 +93,6 @@ public final class TestCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), "--json tells how tests went; leave --leaks and --coverage out");
 		}
 		if (mutation.isWanted()) {
-			if (!game.name().isEmpty()) {
-				throw new ParameterException(spec.commandLine(), "--mutate tests a pack as it is; leave --game out");
-			}
 			return testMutants(packs);
 		}
 		List<RuleInventory> inventories = rules.stream().filter(file -> !Files.isDirectory(file)).map(RuleInventory::read).toList();
@@ -117,7 +114,7 @@ public final class TestCommand implements Callable<Integer> {
 		if (!filter.isEmpty() && results.stream().allMatch(pack -> pack.cases().isEmpty() && pack.refusal().isEmpty())) {
 			console.err().println("no test has \"" + filter + "\" in its title or in the rules it covers");
 		}
-		boolean tight = !leaks || new LeakReport(console.out(), expansions, game.name()).isTight(packs);
+		boolean tight = !leaks || new LeakReport(console.out(), expansions, selected.packs()).isTight(packs);
 		return tight && results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}
 
@@ -132,11 +129,11 @@ public final class TestCommand implements Callable<Integer> {
 		if (!mutation.refusal().isEmpty()) {
 			throw new ParameterException(spec.commandLine(), mutation.refusal());
 		}
-		return mutation.run(packs.getFirst(), expansions, console, json);
+		return mutation.run(packs.getFirst(), selected.packs(), expansions, console, json);
 	}
 
 	private List<PackResult> run(List<Path> packs, PackTester tester) {
-		Workshop workshop = new Workshop(game.name());
+		Workshop workshop = new Workshop(selected.packs());
 		List<PackResult> results = new ArrayList<>();
 		for (Path folder : packs) {
 			PackResult result = tested(folder, workshop, tester);

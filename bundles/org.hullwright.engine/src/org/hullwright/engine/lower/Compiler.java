@@ -1,6 +1,7 @@
 package org.hullwright.engine.lower;
 
 import java.util.Collection;
+import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.engine.lower.expansion.DeclaredExpansions;
@@ -22,16 +23,36 @@ import org.hullwright.model.texts.Translations;
 public final class Compiler {
 
 	private final SourceLocator locator;
+	private final Optional<String> played; // the last pack when empty
 
-	/** @param locator knows where things stand in the text */
+	/**
+	 * One for packs of which the last is played.
+	 *
+	 * @param locator knows where things stand in the text
+	 */
 	public Compiler(SourceLocator locator) {
+		this(locator, Optional.empty());
+	}
+
+	/**
+	 * One for a pack to which others may add that come after it.
+	 *
+	 * @param locator knows where things stand in the text
+	 * @param played the name of the pack that is played
+	 */
+	public Compiler(SourceLocator locator, String played) {
+		this(locator, Optional.of(played));
+	}
+
+	private Compiler(SourceLocator locator, Optional<String> played) {
 		this.locator = locator;
+		this.played = played;
 	}
 
 	/**
 	 * Lowers a pack.
 	 *
-	 * @param files all packs, each after what it requires; the last one is the one that is played, and only its tests are run
+	 * @param files all packs, each after what it requires; only the tests of the one that is played are run
 	 * @param wanted names of the expansions that are on
 	 * @throws LoweringException when the pack has errors or says something that cannot be played
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
@@ -62,6 +83,6 @@ public final class Compiler {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
 	public Compiled compile(DeclaredExpansions declared, Set<String> wanted, Translations translations) {
-		return new Lowering(declared.files(), locator, translations).lower(declared.switchedOn(wanted));
+		return new Lowering(declared.files(), played, locator, translations).lower(declared.switchedOn(wanted));
 	}
 }

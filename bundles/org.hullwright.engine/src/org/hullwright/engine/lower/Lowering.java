@@ -64,12 +64,15 @@ final class Lowering {
 	private final SourceLocator locator;
 	private final Translations translations;
 
-	/** @param files each pack after those it requires; the last one is played */
-	Lowering(Collection<HullFile> files, SourceLocator locator, Translations translations) {
+	/**
+	 * @param files each pack after those it requires
+	 * @param played the name of the pack that is played; empty for the last one
+	 */
+	Lowering(Collection<HullFile> files, Optional<String> played, SourceLocator locator, Translations translations) {
 		this.translations = translations;
 		this.files = List.copyOf(files);
-		String played = files.isEmpty() ? "" : packOf(this.files.getLast());
-		this.own = files.stream().filter(file -> packOf(file).equals(played)).toList();
+		String name = played.orElseGet(() -> files.isEmpty() ? "" : packOf(this.files.getLast()));
+		this.own = files.stream().filter(file -> packOf(file).equals(name)).toList();
 		this.locator = locator;
 	}
 
@@ -85,6 +88,12 @@ final class Lowering {
 		return lower(switchedOn, without -> lower(switchedOn.without(without), never -> null).world());
 	}
 
+	/** Whether it requires other packs, none of which brings a game. */
+	private boolean awaitsGame() {
+		return GameLowering.gameIn(files).isEmpty() && own.stream().map(HullFile::getPack).filter(head -> head != null)
+				.anyMatch(head -> !head.getRequirements().isEmpty());
+	}
+
 	private Compiled lower(SwitchedOn switchedOn, EarlierGame earlier) {
 		SourceNumbering sources = new SourceNumbering(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
@@ -97,8 +106,8 @@ final class Lowering {
 				game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new TextNumbering(translations),
 				new PlaceholderTargets(files), switchedOn,
-				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes(),
-				new ConditionNotes(), new NestingLimit(sources));
+				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), awaitsGame(),
+				new SentenceNotes(), new ConditionNotes(), new NestingLimit(sources));
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		game.ifPresent(new OpenDeclarations(pack, rules)::refuseIn);

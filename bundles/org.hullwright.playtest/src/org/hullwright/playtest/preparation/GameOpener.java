@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.lang.pack.PackState;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PlayableGames;
@@ -52,14 +53,16 @@ final class GameOpener {
 
 	Opened open(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
 		String expected = expected(folder);
-		OpenedPack first = tools.open(folder, libraries, unwritten, expected);
+		OpenedPack first = tools.open(folder, libraries, unwritten, new PackSelection(expected));
 		if (fits(first.loaded(), expected)) {
 			return new Opened(first, expected);
 		}
 		List<PlayableGame> games = games(first.loaded(), libraries);
 		String game = games.isEmpty() ? "" : games.getFirst().pack();
 		found.put(folder, game);
-		return game.equals(expected) ? new Opened(first, game) : new Opened(tools.open(folder, libraries, unwritten, game), game);
+		return game.equals(expected)
+				? new Opened(first, game)
+				: new Opened(tools.open(folder, libraries, unwritten, new PackSelection(game)), game);
 	}
 
 	private static boolean fits(LoadedPack pack, String game) {

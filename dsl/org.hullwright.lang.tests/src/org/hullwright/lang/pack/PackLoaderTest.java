@@ -86,7 +86,7 @@ class PackLoaderTest {
 		write("timber/timber.hull", "pack timber { version 1.0.0 }");
 		write("ship/ship.hull",
 				"pack ship { version 1.0.0 requires timber }\nphase Sail\nprocedure Start\ngame Ship { players 1 to 2 setup Start round Sail }");
-		LoadedPack chosen = loader.load(place.resolve("silk"), List.of(), Map.of(), "ship");
+		LoadedPack chosen = loader.load(place.resolve("silk"), List.of(), Map.of(), new PackSelection("ship"));
 		assertEquals(2, chosen.own().size());
 		assertEquals(List.of(), chosen.elsewhere());
 	}

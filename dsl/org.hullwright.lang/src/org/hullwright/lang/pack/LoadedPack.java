@@ -20,23 +20,26 @@ import org.hullwright.model.HullFile;
  * @param own the pack's own files, by their paths, without those that are left out here
  * @param elsewhere own files that are left out here, by their paths: the pack beside which they count is not among the required ones. It is
  * in the resource set where there is such a pack at all, so that they can be checked.
- * @param required the files of the packs it requires, each pack after those it requires itself; the core library first
+ * @param required the files of the packs it requires, and of others that were selected with it, each pack after those it requires itself;
+ * the core library first
+ * @param ordered all files that count, in the order in which what they change applies: each pack after those it requires, a file with an
+ * optional dependency after the pack it waits for, packs that add to the same game last
  * @param issues what went wrong while reading; what is wrong with the content is told by {@link PackChecker}
  */
 public record LoadedPack(String name, Path folder, ResourceSet resources, List<Resource> own, List<Resource> elsewhere,
-		List<Resource> required,
-		List<Issue> issues) {
+		List<Resource> required, List<Resource> ordered, List<Issue> issues) {
 
 	public LoadedPack {
 		own = List.copyOf(own);
 		elsewhere = List.copyOf(elsewhere);
 		required = List.copyOf(required);
+		ordered = List.copyOf(ordered);
 		issues = List.copyOf(issues);
 	}
 
-	/** All files in the order of dependence: the core library, required packs, the pack itself. */
+	/** All files that count, in the order in which what they change applies. */
 	public List<HullFile> files() {
-		return Stream.concat(required.stream(), own.stream()).flatMap(LoadedPack::contentOf).toList();
+		return ordered.stream().flatMap(LoadedPack::contentOf).toList();
 	}
 
 	/** The pack's own files that count here. */

@@ -69,20 +69,20 @@ public class PackLoader {
 	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
 	 */
 	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
-		return load(folder, libraries, unwritten, "");
+		return load(folder, libraries, unwritten, PackSelection.NONE);
 	}
 
 	/**
-	 * Loads the pack in a folder together with a game in which it is played, as if it required that: for packs that require only what
-	 * several games share.
+	 * Loads the pack in a folder together with packs that it does not require: the game in which it is played, if it requires only what
+	 * several games share, and others that add to it.
 	 *
 	 * @param folder the pack
 	 * @param libraries folders that contain packs, each in a folder of its own; searched before the neighbours of the pack
 	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
-	 * @param game the name of the pack that brings the game; empty for none. A pack that is not there is not loaded.
+	 * @param selection the other packs; one that is not there is not loaded
 	 */
-	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, String game) {
-		LoadedPack loaded = new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries, unwritten, game).run();
+	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, PackSelection selection) {
+		LoadedPack loaded = new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries, unwritten, selection).run();
 		context.settle(loaded.resources());
 		return loaded;
 	}
@@ -99,18 +99,19 @@ public class PackLoader {
 		private final Path folder;
 		private final Collection<Path> libraries;
 		private final Map<Path, String> unwritten;
-		private final String game;
+		private final PackSelection selection;
 		private final PackReader reader = new PackReader();
 		private final List<Issue> foreign = new ArrayList<>();
 		private final Map<String, List<Resource>> loaded = new LinkedHashMap<>();
 		private @Nullable PackCatalog available;
 
-		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries, Map<Path, String> unwritten, String game) {
+		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries, Map<Path, String> unwritten,
+				PackSelection selection) {
 			this.resources = resources;
 			this.folder = folder;
 			this.libraries = libraries;
 			this.unwritten = unwritten;
-			this.game = game;
+			this.selection = selection;
 		}
 
 		LoadedPack run() {
@@ -124,7 +125,7 @@ public class PackLoader {
 			loaded.put(name, own);
 			loaded.put(CoreLibrary.PACK, List.of(core));
 			requirementsOf(own).forEach(this::loadPack);
-			games().forEach(this::loadPack);
+			selection.packs().forEach(this::loadPack);
 			Set<String> order = inOrder(name);
 			List<Resource> files = filesInOrder(order);
 			var required = new ArrayList<>(List.of(core));
@@ -132,6 +133,7 @@ public class PackLoader {
 			List<Resource> elsewhere = own.stream().filter(file -> !files.contains(file)).toList();
 			elsewhere.stream().map(Viewpoint::companionOf).forEach(this::loadPack); // for the checks
 			return new LoadedPack(name, folder, resources, own.stream().filter(files::contains).toList(), elsewhere, required,
+					Stream.concat(Stream.of(core), files.stream()).toList(),
 					Stream.concat(reader.issues().stream(), foreign.stream()).toList());
 		}
 
@@ -200,17 +202,13 @@ public class PackLoader {
 			}
 		}
 
-		/** The loaded packs that can be reached from one, each after those it requires. */
+		/** The loaded packs that can be reached from one and from those selected with it, each after those it requires. */
 		private Set<String> inOrder(String pack) {
 			var order = new LinkedHashSet<String>();
 			var begun = new LinkedHashSet<String>();
-			games().filter(loaded::containsKey).forEach(played -> append(played, order, begun));
-			append(pack, order, begun);
+			Stream.of(selection.games(), Stream.of(pack), selection.additions().stream()).flatMap(packs -> packs)
+					.filter(loaded::containsKey).forEach(played -> append(played, order, begun));
 			return order;
-		}
-
-		private Stream<String> games() {
-			return Stream.of(game).filter(name -> !name.isEmpty());
 		}
 
 		private void append(String pack, Set<String> order, Set<String> begun) {

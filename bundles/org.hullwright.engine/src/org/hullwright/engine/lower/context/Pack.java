@@ -18,6 +18,7 @@ import org.hullwright.model.types.TypeInference;
  * What all parts of lowering look up.
  *
  * @param round the phases of a round; none in a pack without a game
+ * @param awaitsGame whether the pack adds to others, none of which brings a game, so that one has to be chosen before it is played
  * @param notes of the sentences that have been lowered
  * @param conditions that have been lowered
  * @param nesting of the effects in all bodies
@@ -25,7 +26,7 @@ import org.hullwright.model.types.TypeInference;
 public record Pack(TypeInference types, Locals locals, Symbols symbols, SourceNumbering sources, TextNumbering texts,
 		PlaceholderTargets names,
 		SwitchedOn switchedOn,
-		Translations translations, List<Phase> round, SentenceNotes notes, ConditionNotes conditions,
+		Translations translations, List<Phase> round, boolean awaitsGame, SentenceNotes notes, ConditionNotes conditions,
 		NestingLimit nesting) {
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */

@@ -128,9 +128,12 @@ final class TestEffectLowering {
 		return new Effect.Answer.Thing(expressions.values().lower(answer), EffectLowering.about(expressions.typeOf(answer).present()));
 	}
 
-	/** The position of a phase in the round of the game that is tested; null where rounds are played. */
+	/** The position of a phase in the round of the game that is tested; null where rounds are played, or nothing can be. */
 	private @Nullable Integer until(PlayEffect play) {
 		List<Phase> round = pack.round();
+		if (round.isEmpty() && pack.awaitsGame()) {
+			return null; // refused when it is run
+		}
 		if (round.isEmpty()) {
 			throw pack.sources().refuse(play, "there is no game here that could be played");
 		}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.RequirementFailed;
@@ -23,7 +24,7 @@ public final class PlayNode extends EffectNode {
 	private final @Nullable Integer until;
 
 	/**
-	 * @param phases of a round
+	 * @param phases of a round; none in a pack whose game has still to be chosen
 	 * @param rounds how many are to be over, the one that has begun counting as one; not asked for, and perhaps null, with a phase
 	 * @param until position of the phase that is to come next, after at least one other; null when rounds are played
 	 */
@@ -36,6 +37,9 @@ public final class PlayNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
+		if (phases.isEmpty()) {
+			throw new ContentError(source, "there is no game here that could be played");
+		}
 		Script script = frame.run().script();
 		Integer until = this.until;
 		if (until != null) {
