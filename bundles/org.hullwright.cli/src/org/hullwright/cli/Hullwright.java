@@ -18,6 +18,7 @@ import org.hullwright.cli.experiment.ExperimentCommand;
 import org.hullwright.cli.games.GamesCommand;
 import org.hullwright.cli.languageserver.EditorFilesCommand;
 import org.hullwright.cli.languageserver.LanguageServerCommand;
+import org.hullwright.cli.names.NamesCommand;
 import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
 import org.hullwright.cli.serve.ServeCommand;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
 		subcommands = { NewCommand.class, CheckCommand.class,
 				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
-				TextsCommand.class, GamesCommand.class,
+				TextsCommand.class, NamesCommand.class, GamesCommand.class,
 				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
 				GenerateCompletion.class },
 		description = "Checks, tests and plays packs written in Hull.", footer = {

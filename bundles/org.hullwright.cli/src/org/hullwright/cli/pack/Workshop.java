@@ -13,6 +13,7 @@ import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.format.PackExporter;
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.ide.vocabulary.Vocabulary;
 import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.lang.services.HullGrammarAccess;
 import org.hullwright.packs.OpenedPack;
@@ -56,6 +57,11 @@ public final class Workshop {
 	 */
 	public PackFacts factsOf(Path folder) throws ArchiveRefusal {
 		return language.getInstance(PackExport.class).factsOf(folder);
+	}
+
+	/** What lists the names of packs. */
+	public Vocabulary vocabulary() {
+		return language.getInstance(Vocabulary.class);
 	}
 
 	/** What makes folders of archives. */

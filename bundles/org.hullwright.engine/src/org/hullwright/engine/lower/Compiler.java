@@ -1,9 +1,9 @@
 package org.hullwright.engine.lower;
 
 import java.util.Collection;
-import java.util.Optional;
 import java.util.Set;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.expansion.DeclaredExpansions;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.lower.source.SourceLocator;
@@ -23,7 +23,7 @@ import org.hullwright.model.texts.Translations;
 public final class Compiler {
 
 	private final SourceLocator locator;
-	private final Optional<String> played; // the last pack when empty
+	private final @Nullable String played; // null for the last pack
 
 	/**
 	 * One for packs of which the last is played.
@@ -31,20 +31,16 @@ public final class Compiler {
 	 * @param locator knows where things stand in the text
 	 */
 	public Compiler(SourceLocator locator) {
-		this(locator, Optional.empty());
+		this(locator, null);
 	}
 
 	/**
 	 * One for a pack to which others may add that come after it.
 	 *
 	 * @param locator knows where things stand in the text
-	 * @param played the name of the pack that is played
+	 * @param played the name of the pack that is played; null for the last one
 	 */
-	public Compiler(SourceLocator locator, String played) {
-		this(locator, Optional.of(played));
-	}
-
-	private Compiler(SourceLocator locator, Optional<String> played) {
+	public Compiler(SourceLocator locator, @Nullable String played) {
 		this.locator = locator;
 		this.played = played;
 	}

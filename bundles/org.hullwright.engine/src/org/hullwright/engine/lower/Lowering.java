@@ -13,6 +13,7 @@ import org.hullwright.engine.lower.context.ConditionNotes;
 import org.hullwright.engine.lower.context.NestingLimit;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.context.PlaceholderTargets;
+import org.hullwright.engine.lower.context.Round;
 import org.hullwright.engine.lower.context.SentenceNotes;
 import org.hullwright.engine.lower.context.TextNumbering;
 import org.hullwright.engine.lower.declaration.BoardLowering;
@@ -66,12 +67,12 @@ final class Lowering {
 
 	/**
 	 * @param files each pack after those it requires
-	 * @param played the name of the pack that is played; empty for the last one
+	 * @param played the name of the pack that is played; null for the last one
 	 */
-	Lowering(Collection<HullFile> files, Optional<String> played, SourceLocator locator, Translations translations) {
+	Lowering(Collection<HullFile> files, @Nullable String played, SourceLocator locator, Translations translations) {
 		this.translations = translations;
 		this.files = List.copyOf(files);
-		String name = played.orElseGet(() -> files.isEmpty() ? "" : packOf(this.files.getLast()));
+		String name = played == null ? lastOf(this.files) : played;
 		this.own = files.stream().filter(file -> packOf(file).equals(name)).toList();
 		this.locator = locator;
 	}
@@ -86,6 +87,10 @@ final class Lowering {
 			throw new LoweringException(place, "this cannot be read, and so nothing of the pack can be played; mend it first");
 		}));
 		return lower(switchedOn, without -> lower(switchedOn.without(without), never -> null).world());
+	}
+
+	private static String lastOf(List<HullFile> files) {
+		return files.isEmpty() ? "" : packOf(files.getLast());
 	}
 
 	/** Whether it requires other packs, none of which brings a game. */
@@ -106,7 +111,7 @@ final class Lowering {
 				game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new TextNumbering(translations),
 				new PlaceholderTargets(files), switchedOn,
-				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), awaitsGame(),
+				translations, new Round(game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), awaitsGame()),
 				new SentenceNotes(), new ConditionNotes(), new NestingLimit(sources));
 
 		RuleWeaving rules = new RuleWeaving(pack);

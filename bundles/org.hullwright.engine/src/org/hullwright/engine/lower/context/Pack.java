@@ -1,14 +1,11 @@
 package org.hullwright.engine.lower.context;
 
-import java.util.List;
-
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.expansion.SwitchedOn;
 import org.hullwright.engine.lower.source.SourceNumbering;
 import org.hullwright.engine.lower.symbol.Symbols;
 import org.hullwright.engine.lower.symbol.Titles;
 import org.hullwright.model.Named;
-import org.hullwright.model.Phase;
 import org.hullwright.model.series.Member;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Locals;
@@ -17,8 +14,7 @@ import org.hullwright.model.types.TypeInference;
 /**
  * What all parts of lowering look up.
  *
- * @param round the phases of a round; none in a pack without a game
- * @param awaitsGame whether the pack adds to others, none of which brings a game, so that one has to be chosen before it is played
+ * @param round what is played
  * @param notes of the sentences that have been lowered
  * @param conditions that have been lowered
  * @param nesting of the effects in all bodies
@@ -26,7 +22,7 @@ import org.hullwright.model.types.TypeInference;
 public record Pack(TypeInference types, Locals locals, Symbols symbols, SourceNumbering sources, TextNumbering texts,
 		PlaceholderTargets names,
 		SwitchedOn switchedOn,
-		Translations translations, List<Phase> round, boolean awaitsGame, SentenceNotes notes, ConditionNotes conditions,
+		Translations translations, Round round, SentenceNotes notes, ConditionNotes conditions,
 		NestingLimit nesting) {
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */

@@ -130,8 +130,8 @@ final class TestEffectLowering {
 
 	/** The position of a phase in the round of the game that is tested; null where rounds are played, or nothing can be. */
 	private @Nullable Integer until(PlayEffect play) {
-		List<Phase> round = pack.round();
-		if (round.isEmpty() && pack.awaitsGame()) {
+		List<Phase> round = pack.round().phases();
+		if (round.isEmpty() && pack.round().awaited()) {
 			return null; // refused when it is run
 		}
 		if (round.isEmpty()) {

@@ -19,11 +19,11 @@ import org.hullwright.lang.ide.answer.Description;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.Trait;
-import org.hullwright.lang.ide.hover.Explainer;
 import org.hullwright.lang.ide.lens.Mentions;
 import org.hullwright.lang.ide.lens.Mentions.Mentioned;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
+import org.hullwright.lang.ide.signature.Headline;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.Component;
@@ -96,7 +96,7 @@ public class Describer {
 	}
 
 	private void identify(EObject object, OutlineEntry entry, TextLocation declared, TypeInference types, List<Trait> traits) {
-		add(traits, IDENTITY, "Kind", Explainer.word(object));
+		add(traits, IDENTITY, "Kind", Headline.word(object));
 		add(traits, IDENTITY, "Name", entry.name());
 		add(traits, IDENTITY, "Title", entry.title());
 		if (object instanceof Readable readable && !(object instanceof Component)) {

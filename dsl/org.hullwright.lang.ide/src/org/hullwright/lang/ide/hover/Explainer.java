@@ -1,12 +1,10 @@
 package org.hullwright.lang.ide.hover;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
 import com.google.inject.Inject;
-import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
@@ -16,24 +14,13 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.Explained;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.Reference;
-import org.hullwright.lang.ide.signature.CallWords;
+import org.hullwright.lang.ide.signature.Headline;
 import org.hullwright.lang.ide.words.Keywords;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.naming.HullNames;
-import org.hullwright.model.Callable;
 import org.hullwright.model.Component;
-import org.hullwright.model.CustomComponent;
-import org.hullwright.model.HullPackage;
-import org.hullwright.model.Kind;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
-import org.hullwright.model.Procedure;
-import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
-import org.hullwright.model.Readable;
-import org.hullwright.model.series.Series;
-import org.hullwright.model.types.TypeInference;
-import org.hullwright.model.types.TypeWords;
 
 /**
  * Tells of a declaration what it is, its type, what it prints, where it comes from, and what its author wrote above it; of a keyword what
@@ -76,7 +63,7 @@ public class Explainer {
 	 * @param seenFrom the file whose types count
 	 */
 	public String markdown(Named declared, XtextResource seenFrom) {
-		var text = new StringBuilder("**").append(headline(declared, packs.types(seenFrom))).append("**");
+		var text = new StringBuilder("**").append(Headline.of(declared, packs.types(seenFrom))).append("**");
 		EStructuralFeature title = declared.eClass().getEStructuralFeature(TITLE);
 		if (title != null && declared.eGet(title) instanceof String printed && !printed.isBlank()) {
 			text.append(" — ").append(printed);
@@ -105,35 +92,5 @@ public class Explainer {
 	private static List<String> printedOn(Component component) {
 		return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(NodeModelUtils::getNode).filter(Objects::nonNull)
 				.map(NodeModelUtils::getTokenText).toList();
-	}
-
-	private static String headline(Named declared, TypeInference types) {
-		return switch (declared) {
-			case Kind kind -> "kind " + kind.getName() + (kind.getParent() == null ? "" : " is " + kind.getParent().getName());
-			case Property property ->
-				property.getNature().getLiteral() + ' ' + property.getName() + ": " + TypeWords.of(types.of((Readable) property));
-			case Component series when Series.isSeries(series) -> HullNames.seriesName(series);
-			case Component component -> word(component) + ' ' + component.getName();
-			case Procedure procedure -> CallWords.of(word(procedure), procedure, types).text()
-					+ (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));
-			case Callable callable -> CallWords.of(word(callable), callable, types).text();
-			case Readable readable -> word(readable) + ' ' + readable.getName() + ": " + TypeWords.of(types.of(readable));
-			default -> word(declared) + ' ' + declared.getName();
-		};
-	}
-
-	/** The word the language has for a declaration; that of its kind for a component of a kind that a pack declares. */
-	public static String word(EObject declared) {
-		if (declared instanceof CustomComponent component) {
-			return HullNames.written(component, HullPackage.Literals.CUSTOM_COMPONENT__KIND);
-		}
-		return switch (declared.eClass().getClassifierID()) {
-			case HullPackage.EFFECT_SLOT -> "effect";
-			case HullPackage.ENUMERATION -> "values";
-			case HullPackage.PACK_CLAUSE -> "pack";
-			case HullPackage.AREA -> "zone";
-			case HullPackage.ENUMERATION_LITERAL -> "word";
-			default -> declared.eClass().getName().replaceAll("Effect$|Clause$", "").toLowerCase(Locale.ROOT);
-		};
 	}
 }
