@@ -16,6 +16,7 @@ import org.hullwright.cli.check.CheckCommand;
 import org.hullwright.cli.create.NewCommand;
 import org.hullwright.cli.experiment.ExperimentCommand;
 import org.hullwright.cli.games.GamesCommand;
+import org.hullwright.cli.icons.IconsCommand;
 import org.hullwright.cli.languageserver.EditorFilesCommand;
 import org.hullwright.cli.languageserver.LanguageServerCommand;
 import org.hullwright.cli.names.NamesCommand;
@@ -41,7 +42,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
 		subcommands = { NewCommand.class, CheckCommand.class,
 				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
-				TextsCommand.class, NamesCommand.class, GamesCommand.class,
+				TextsCommand.class, NamesCommand.class, IconsCommand.class, GamesCommand.class,
 				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
 				GenerateCompletion.class },
 		description = "Checks, tests and plays packs written in Hull.", footer = {

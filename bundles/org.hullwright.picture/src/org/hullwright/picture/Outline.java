@@ -2,6 +2,7 @@ package org.hullwright.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** A shape made of straight and curved segments, the one form every painter has to know. */
 public record Outline(List<Segment> segments) {
@@ -23,6 +24,26 @@ public record Outline(List<Segment> segments) {
 		record Curve(Point firstControl, Point secondControl, Point to) implements Segment {}
 
 		record Close() implements Segment {}
+	}
+
+	/** As large as before times a factor, measured from the origin. */
+	public Outline scaled(double factor) {
+		return mapped(point -> new Point(point.x() * factor, point.y() * factor));
+	}
+
+	/** Farther to the right and down. */
+	public Outline moved(double right, double down) {
+		return mapped(point -> point.plus(right, down));
+	}
+
+	private Outline mapped(UnaryOperator<Point> map) {
+		return new Outline(segments.stream().<Segment>map(segment -> switch (segment) {
+			case Segment.Start(Point at) -> new Segment.Start(map.apply(at));
+			case Segment.Straight(Point to) -> new Segment.Straight(map.apply(to));
+			case Segment.Curve(Point first, Point second, Point to) ->
+				new Segment.Curve(map.apply(first), map.apply(second), map.apply(to));
+			case Segment.Close close -> close;
+		}).toList());
 	}
 
 	public static Outline line(Point from, Point to) {

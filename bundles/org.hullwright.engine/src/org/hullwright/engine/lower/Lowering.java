@@ -22,6 +22,7 @@ import org.hullwright.engine.lower.declaration.DiceLowering;
 import org.hullwright.engine.lower.declaration.EarlierGame;
 import org.hullwright.engine.lower.declaration.ExperimentLowering;
 import org.hullwright.engine.lower.declaration.GameLowering;
+import org.hullwright.engine.lower.declaration.IconLowering;
 import org.hullwright.engine.lower.declaration.KindLowering;
 import org.hullwright.engine.lower.declaration.OpenDeclarations;
 import org.hullwright.engine.lower.declaration.ProcedureLowering;
@@ -135,7 +136,8 @@ final class Lowering {
 		List<World.Watch> watches = rules.watches();
 		Catalogue catalogue = new Catalogue(declared, properties, zones, slots, sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(),
-				new EngineWords(translations.of(PackTexts.YES), translations.of(PackTexts.NO), translations.of(PackTexts.NOTHING)));
+				new EngineWords(translations.of(PackTexts.YES), translations.of(PackTexts.NO), translations.of(PackTexts.NOTHING)),
+				new IconLowering(pack, files).icons());
 		Standings standings = game.map(games::standings).orElse(Standings.NONE);
 		Course course = new Course(played, procedures, watches, games.modes(), scenarios, games.goals(standings), standings);
 		Trials trials = new Trials(tests, games.tryouts(), new ExperimentLowering(pack, played).experiments(own, files));

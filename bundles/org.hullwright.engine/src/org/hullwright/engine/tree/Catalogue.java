@@ -18,10 +18,11 @@ import org.hullwright.engine.tree.World.Zone;
  * @param sorts pieces are numbered by their designs: the copies of the first one, then those of the second, and so on
  */
 public record Catalogue(List<Kind> kinds, List<Property> properties, List<Zone> zones, List<Slot> slots, List<Sort> sorts,
-		List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards, EngineWords engineWords) {
+		List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards, EngineWords engineWords,
+		IconTable icons) {
 
 	/** The same things with other values. */
 	Catalogue with(List<Property> otherProperties, List<Zone> otherZones, List<Sort> otherSorts) {
-		return new Catalogue(kinds, otherProperties, otherZones, slots, otherSorts, words, dice, faces, boards, engineWords);
+		return new Catalogue(kinds, otherProperties, otherZones, slots, otherSorts, words, dice, faces, boards, engineWords, icons);
 	}
 }

@@ -20,7 +20,8 @@ import org.hullwright.model.types.Type;
 final class PrintedValues {
 
 	/** Properties of the core library that an element tells otherwise. */
-	private static final Set<String> ELSEWHERE = Set.of("core:property/piece.copies", "core:property/piece.text",
+	private static final Set<String> ELSEWHERE = Set.of("core:property/piece.copies", "core:property/piece.icon",
+			"core:property/piece.text",
 			"core:property/piece.textFor", "core:property/piece.picture", "core:property/piece.copiesAsNeeded");
 
 	private final Reading reading;

@@ -28,6 +28,11 @@ public interface Printing {
 		public Optional<String> titleOf(Named named) {
 			return Optional.empty();
 		}
+
+		@Override
+		public Optional<String> iconOf(Named named) {
+			return Optional.empty();
+		}
 	};
 
 	/** What a component prints, contains and does, whichever side is up. */
@@ -38,4 +43,7 @@ public interface Printing {
 
 	/** The title that something is given instead of its own; empty where it keeps that. */
 	Optional<String> titleOf(Named named);
+
+	/** The icon that a `show` that applies gives something; empty where none does. */
+	Optional<String> iconOf(Named named);
 }

@@ -42,6 +42,7 @@ public final class PackTexts {
 	public static final String NOTHING = "nothing";
 
 	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text", "phrase");
+	private static final Set<String> NO_WORDS = Set.of("picture", "icon");
 	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}");
 
 	private PackTexts() {}
@@ -90,7 +91,7 @@ public final class PackTexts {
 	/** Files are called alike in every language. */
 	private static boolean isPicture(TextLiteral literal) {
 		return literal.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null
-				&& "picture".equals(entry.getProperty().getName());
+				&& NO_WORDS.contains(entry.getProperty().getName());
 	}
 
 	/** What has nothing outside of its braces reads alike in every language. */

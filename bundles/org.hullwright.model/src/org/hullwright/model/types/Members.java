@@ -34,6 +34,7 @@ public final class Members {
 	private static final String COPIES = "copies";
 	private static final String COPIES_AS_NEEDED = "copiesAsNeeded";
 	private static final String PICTURE = "picture";
+	private static final String ICON = "icon";
 	private static final String PLURAL = "plural";
 
 	private final Universe universe;
@@ -134,6 +135,16 @@ public final class Members {
 	 */
 	public Optional<TextLiteral> pictureIn(List<Entry> entries) {
 		return textIn(entries, PICTURE);
+	}
+
+	/** The icon among what something prints, by the rules of {@link #pictureIn}. */
+	public Optional<TextLiteral> iconIn(List<Entry> entries) {
+		return textIn(entries, ICON);
+	}
+
+	/** Whether an entry says by which icon something is told apart. */
+	public boolean isIcon(PropertyEntry entry) {
+		return isOfPiece(entry, ICON);
 	}
 
 	/** What its author says several of a component are called; empty when nothing is said. */

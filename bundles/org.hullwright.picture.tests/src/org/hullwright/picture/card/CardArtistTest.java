@@ -39,14 +39,14 @@ class CardArtistTest {
 	@Test
 	void title_kind_facts_rules_and_copies_are_written() {
 		String written = text(artist.draw(
-				card(Shape.CARD, "", face("", List.of(new Fact("Cost", List.of(new Value("2", "")))), "Draw a card."))));
+				card(Shape.CARD, "", face("", List.of(new Fact("Cost", "", List.of(new Value("2", "", "")))), "Draw a card."))));
 		assertTrue(List.of("Torch", "ITEM", "Cost", "2", "Draw a card.", "×3").stream().allMatch(written::contains), written);
 	}
 
 	@Test
 	void what_is_printed_stays_within_the_sheet_however_long_it_is() {
-		Fact fact = new Fact("Use",
-				List.of(new Value("for whoever has lost the way home through the woods in the middle of a dark night", "use")));
+		Fact fact = new Fact("Use", "",
+				List.of(new Value("for whoever has lost the way home through the woods in the middle of a dark night", "use", "")));
 		Picture picture = artist.draw(card(Shape.TOKEN, "", face("", List.of(fact), "")));
 
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
@@ -63,7 +63,7 @@ class CardArtistTest {
 	@Test
 	void a_word_for_a_colour_is_a_dot_and_colours_the_band() {
 		Picture picture = artist
-				.draw(card(Shape.CARD, "", face("", List.of(new Fact("Colour", List.of(new Value("red", "red")))), "")));
+				.draw(card(Shape.CARD, "", face("", List.of(new Fact("Colour", "", List.of(new Value("red", "red", "")))), "")));
 		assertEquals(2,
 				picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(RED)).count());
 	}
@@ -99,7 +99,7 @@ class CardArtistTest {
 			Sentence sentence = new Sentence(List.of(new Run("x ".repeat(before) + "draw from “", Look.PLAIN),
 					new Run("Beside the Robot", Look.ELEMENT), new Run("” now.", Look.PLAIN)), 0, 0);
 			Picture picture = artist.draw(card(Shape.CARD, "",
-					new Face("", null, List.of(), new RulesText(List.of(new Paragraph("", 0, List.of(sentence)))))));
+					new Face("", null, "", List.of(), new RulesText(List.of(new Paragraph("", 0, List.of(sentence)))))));
 			List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 					.toList();
 			assertTrue(lines.stream()
@@ -115,7 +115,7 @@ class CardArtistTest {
 		Sentence sentence = new Sentence(
 				List.of(new Run("\u05E8\u05D0\u05E9\u05D5\u05DF", Look.LABEL), new Run(": \u05E9\u05E0\u05D9.", Look.PLAIN)), 0, 0);
 		Picture picture = artist.draw(card(Shape.CARD, "",
-				new Face("", null, List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+				new Face("", null, "", List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
 
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 				.toList();
@@ -144,7 +144,7 @@ class CardArtistTest {
 	void what_options_are_called_is_bold() {
 		Sentence sentence = new Sentence(List.of(new Run("Wait", Look.LABEL), new Run(": draw a card.", Look.PLAIN)), 0, 0);
 		Picture picture = artist.draw(card(Shape.CARD, "",
-				new Face("", null, List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+				new Face("", null, "", List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 				.toList();
 		assertEquals(List.of("Wait", ": draw a card."), lines.stream().map(Drawing.Line::text).toList());
@@ -173,7 +173,7 @@ class CardArtistTest {
 		var pixels = new Raster(new byte[] { 1, 2, 3 }, 400, 100);
 		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
 		Face plain = face("", List.of(), words);
-		CardFace card = card(Shape.CARD, "", new Face("", file, plain.facts(), plain.rules()));
+		CardFace card = card(Shape.CARD, "", new Face("", file, "", plain.facts(), plain.rules()));
 		Picture picture = artist.draw(card, Map.of(file, pixels));
 		Drawing.Pixels shown = picture.drawings().stream().filter(Drawing.Pixels.class::isInstance).map(Drawing.Pixels.class::cast)
 				.findFirst().orElseThrow();
@@ -188,7 +188,7 @@ class CardArtistTest {
 	}
 
 	private static Face face(String name, List<Fact> facts, String rules) {
-		return new Face(name, null, facts, rules.isEmpty()
+		return new Face(name, null, "", facts, rules.isEmpty()
 				? RulesText.EMPTY
 				: new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))));
 	}

@@ -34,7 +34,7 @@ class ComponentPicturesTest {
 	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, 300);
 
 	private static CardFace card(Shape shape, String... sides) {
-		return new CardFace("Torch", "Item", shape, 3, List.of(sides).stream().map(rules -> new Face("", null, List.of(),
+		return new CardFace("Torch", "Item", shape, 3, List.of(sides).stream().map(rules -> new Face("", null, "", List.of(),
 				new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))))).toList(),
 				"", List.of());
 	}

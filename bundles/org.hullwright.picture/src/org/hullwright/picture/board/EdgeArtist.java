@@ -28,7 +28,7 @@ final class EdgeArtist {
 		for (int index = 0; index < count; index++) {
 			PrintedMark mark = edges.marks().get(index);
 			double angle = edges.first() + 360.0 * index / count;
-			marks.draw(mark.symbol(), theme.colour(mark.hue()), towards(middle, angle, geometry.reach(angle) - INSIDE), SCALE, picture);
+			marks.draw(mark.emblem(), theme.colour(mark.hue()), towards(middle, angle, geometry.reach(angle) - INSIDE), SCALE, picture);
 		}
 		if (edges.turned() != 0) {
 			Point tip = towards(middle, edges.turned(), geometry.reach(edges.turned()) - 2 * INSIDE);

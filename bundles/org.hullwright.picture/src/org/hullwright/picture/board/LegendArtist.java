@@ -65,7 +65,7 @@ public final class LegendArtist {
 		Colour colour = theme.colour(entry.hue());
 		switch (entry.sample()) {
 			case GROUP -> picture.fill(Outline.box(new Bounds(middle.x() - SAMPLE / 2, middle.y() - 7, SAMPLE, 14), 4), colour);
-			case MARK -> marks.draw(entry.symbol(), colour, middle, 0.85, picture);
+			case MARK -> marks.draw(entry.emblem(), colour, middle, 0.85, picture);
 			case PAWN -> occupant(entry, Occupant.Form.PAWN, middle, picture);
 			case CREATURE -> occupant(entry, Occupant.Form.CREATURE, middle, picture);
 			case TOKEN -> occupant(entry, Occupant.Form.TOKEN, middle, picture);
@@ -73,7 +73,7 @@ public final class LegendArtist {
 	}
 
 	private void occupant(LegendEntry entry, Occupant.Form form, Point middle, Picture.Builder picture) {
-		occupants.draw(new Occupant(form, List.of(-1), entry.symbol(), entry.hue(), null, null), middle, 0.55,
+		occupants.draw(new Occupant(form, List.of(-1), entry.emblem(), entry.hue(), null, null), middle, 0.55,
 				picture);
 	}
 }

@@ -8,6 +8,7 @@ import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Emblem;
 import org.hullwright.picture.scene.PrintedMark;
 
 /** Draws the small things printed on a tile: dots of colour and chips with letters, in a row. */
@@ -26,14 +27,14 @@ final class MarkArtist {
 		double step = Math.min(SIZE + GAP, width / Math.max(1, marks.size()));
 		for (int index = 0; index < marks.size(); index++) {
 			PrintedMark mark = marks.get(index);
-			draw(mark.symbol(), theme.colour(mark.hue()), middle.plus((index - (marks.size() - 1) / 2.0) * step, 0), 1, picture);
+			draw(mark.emblem(), theme.colour(mark.hue()), middle.plus((index - (marks.size() - 1) / 2.0) * step, 0), 1, picture);
 		}
 	}
 
-	/** @param symbol letters; empty for a plain dot */
-	void draw(String symbol, Colour colour, Point middle, double scale, Picture.Builder picture) {
+	/** @param emblem nothing for a plain dot */
+	void draw(Emblem emblem, Colour colour, Point middle, double scale, Picture.Builder picture) {
 		double size = SIZE * scale;
-		if (symbol.isEmpty()) {
+		if (emblem.isBlank()) {
 			picture.fill(Outline.circle(middle, size * 0.42), colour);
 			picture.stroke(Outline.circle(middle, size * 0.42), theme.ink().faded(0.35), 1);
 			return;
@@ -41,6 +42,6 @@ final class MarkArtist {
 		Outline chip = Outline.box(new Bounds(middle.x() - size / 2, middle.y() - size / 2, size, size), 5 * scale);
 		picture.fill(chip, theme.tile().mixed(colour, 0.2));
 		picture.stroke(chip, colour, 1.3);
-		picture.words(symbol, middle, 11 * scale, true, theme.ink());
+		EmblemArtist.draw(emblem, middle, 11 * scale * 0.9, theme.ink(), picture);
 	}
 }

@@ -81,7 +81,7 @@ final class OccupantArtist {
 		double down = -(towards.x() - middle.x()) / length * width / 2;
 		List<Point> bar = Polygons.bar(middle.plus(-right, -down), middle.plus(right, down), 15);
 		solid(Outline.polygon(bar, 4), colour, picture);
-		picture.words(occupant.initials(), middle, 11, true, colour.writing());
+		EmblemArtist.draw(occupant.emblem(), middle, 11, colour.writing(), picture);
 		picture.region(new Region(occupant.pieces(), bar));
 	}
 
@@ -90,26 +90,26 @@ final class OccupantArtist {
 				middle.plus(14 * scale, 18 * scale), middle.plus(-14 * scale, 18 * scale)), 5 * scale);
 		solid(body, colour, picture);
 		solid(Outline.circle(middle.plus(0, -11 * scale), 8 * scale), colour.mixed(Colour.of(0xFFFFFF), 0.22), picture);
-		initials(occupant, middle.plus(0, 7 * scale), 12 * scale, colour, picture);
+		emblem(occupant, middle.plus(0, 7 * scale), 12 * scale, colour, picture);
 	}
 
 	private void creature(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
 		List<Point> corners = List.of(middle.plus(0, -19 * scale), middle.plus(15 * scale, -9 * scale), middle.plus(12 * scale, 9 * scale),
 				middle.plus(0, 19 * scale), middle.plus(-12 * scale, 9 * scale), middle.plus(-15 * scale, -9 * scale));
 		solid(Outline.polygon(corners, 3 * scale), colour, picture);
-		initials(occupant, middle.plus(0, -1 * scale), 13 * scale, colour, picture);
+		emblem(occupant, middle.plus(0, -1 * scale), 13 * scale, colour, picture);
 	}
 
 	private void token(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
 		solid(Outline.box(new Bounds(middle.x() - 14 * scale, middle.y() - 14 * scale, 28 * scale, 28 * scale), 8 * scale), colour,
 				picture);
-		initials(occupant, middle, 13 * scale, colour, picture);
+		emblem(occupant, middle, 13 * scale, colour, picture);
 	}
 
 	private void card(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
 		solid(Outline.box(new Bounds(middle.x() - 11 * scale, middle.y() - 16 * scale, 22 * scale, 32 * scale), 4 * scale), colour,
 				picture);
-		initials(occupant, middle, 12 * scale, colour, picture);
+		emblem(occupant, middle, 12 * scale, colour, picture);
 	}
 
 	private void solid(Outline outline, Colour colour, Picture.Builder picture) {
@@ -118,8 +118,8 @@ final class OccupantArtist {
 		picture.stroke(outline, colour.mixed(Colour.of(0xFFFFFF), 0.55), EDGE);
 	}
 
-	private static void initials(Occupant occupant, Point middle, double size, Colour paper, Picture.Builder picture) {
-		picture.words(occupant.initials(), middle, size, true, paper.writing());
+	private static void emblem(Occupant occupant, Point middle, double size, Colour paper, Picture.Builder picture) {
+		EmblemArtist.draw(occupant.emblem(), middle, size, paper.writing(), picture);
 	}
 
 	private void bubble(String text, Point middle, double scale, Colour colour, Picture.Builder picture) {

@@ -25,7 +25,8 @@ import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.TextMeasure;
-import org.hullwright.picture.view.Initials;
+import org.hullwright.picture.icon.IconChoice;
+import org.hullwright.picture.icon.IconOutlines;
 import org.hullwright.picture.view.NamedColours;
 
 /**
@@ -43,12 +44,14 @@ public final class CardArtist {
 	private static final double STEP = 0.5;
 	private static final double LEAST_EMBLEM = 84;
 	private static final double LARGEST_SHARE = 0.42; // of a sheet that a picture takes from the rules
+	private static final double LARGEST_ICON = 190;
 	private static final double LARGER = 1.07; // sheet, tried next when the rules find no room
 	private final CardTheme theme;
 	private final TextMeasure measure;
 	private final TextFitter fitter;
 	private final FactArtist facts;
 	private final PaperArtist papers;
+	private final TextureArtist textures = new TextureArtist();
 
 	public CardArtist(CardTheme theme, TextMeasure measure) {
 		this.theme = theme;
@@ -103,9 +106,10 @@ public final class CardArtist {
 		Point centre = sheet.bounds().centre();
 		double radius = sheet.width() * 0.21;
 		Point emblem = centre.plus(0, -sheet.height() * 0.09);
-		picture.stroke(Outline.circle(emblem, radius), writing.faded(0.7), 3);
-		picture.stroke(Outline.circle(emblem, radius * 1.14), writing.faded(0.35), 1.5);
-		picture.words(Initials.of(title), emblem, radius * 0.85, true, writing.faded(0.9));
+		textures.draw(title, title, sheet.bounds().grown(-sheet.corner()), writing, picture);
+		picture.fill(Outline.circle(emblem, radius * 1.2), papers.backOf(accent));
+		picture.stroke(Outline.circle(emblem, radius * 1.2), writing.faded(0.5), 2);
+		IconOutlines.of(IconChoice.of(title, "", shape), emblem, radius * 1.6).ifPresent(icon -> picture.fill(icon, writing.faded(0.92)));
 		lines(fitter.fit(title, sheet.width() * 0.68, sheet.height() * 0.2, 30, 16, true), centre.plus(0, sheet.height() * 0.27), writing,
 				picture);
 		return picture.build(sheet.bounds());
@@ -156,7 +160,7 @@ public final class CardArtist {
 		if (shown) {
 			Bounds place = new Bounds(left + sheet.margin(), top, width, emblem - MARGIN * 0.4);
 			raster.ifPresentOrElse(pixels -> illustration(pixels, place, accent, picture),
-					() -> emblem(card.title(), place, accent, picture));
+					() -> emblem(card, face, place, accent, picture));
 		}
 		double text = shown ? top + emblem + MARGIN * 0.4 : top + emblem / 2 + MARGIN * 0.3;
 		layout.draw(left + sheet.margin(), text, theme.ink(), accent.mixed(theme.ink(), 0.25), picture);
@@ -193,15 +197,20 @@ public final class CardArtist {
 		picture.pixels(pixels, new Bounds(centre.x() - width / 2, centre.y() - height / 2, width, height));
 	}
 
-	/** Where an illustration would be: the title's initials. */
-	private void emblem(String title, Bounds place, Colour accent, Picture.Builder picture) {
+	/** Where an illustration would be: the icon, on a texture. */
+	private void emblem(CardFace card, Face face, Bounds place, Colour accent, Picture.Builder picture) {
 		picture.fill(Outline.box(place, 10), accent.faded(0.09));
-		Point centre = place.centre();
-		double radius = Math.min(place.height() * 0.36, 74);
-		picture.fill(Outline.circle(centre, radius), accent.faded(0.14));
-		picture.stroke(Outline.circle(centre, radius), accent.faded(0.45), 2);
-		picture.stroke(Outline.circle(centre, radius * 1.16), accent.faded(0.2), 1.2);
-		picture.words(Initials.of(title), centre, radius * 0.85, true, accent.mixed(theme.ink(), 0.2).faded(0.75));
+		textures.draw(card.kind(), card.title(), place, accent, picture);
+		double size = Math.min(place.height() * 0.78, Math.min(place.width() * 0.62, LARGEST_ICON));
+		Colour colour = accent.mixed(theme.ink(), 0.3);
+		IconOutlines.of(iconOf(card, face), place.centre(), size).ifPresent(icon -> {
+			picture.stroke(icon, theme.paper(), size * 0.07);
+			picture.fill(icon, colour);
+		});
+	}
+
+	private static String iconOf(CardFace card, Face face) {
+		return face.icon().isEmpty() ? IconChoice.of(card.title(), card.kind(), card.shape()) : face.icon();
 	}
 
 	private void foot(CardFace card, double left, double height, Sheet sheet, Edge edge, Picture.Builder picture) {

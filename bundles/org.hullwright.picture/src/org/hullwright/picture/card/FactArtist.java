@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.lang.rulestext.CardFace.Fact;
 import org.hullwright.lang.rulestext.CardFace.Value;
 import org.hullwright.picture.Bounds;
@@ -12,6 +13,7 @@ import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.icon.IconOutlines;
 import org.hullwright.picture.view.NamedColours;
 
 /** Draws printed values as labels in rows, a label that is too long for a row smaller; words for colours as dots of that colour. */
@@ -23,6 +25,9 @@ final class FactArtist {
 	private static final double GAP = 6;
 	private static final double BEFORE_VALUES = 6;
 	private static final double DOT = 6.5;
+	private static final double ICON = 18;
+	private static final double AFTER_ICON = 4;
+	private static final String BETWEEN_VALUES = ", ";
 	private final CardTheme theme;
 	private final TextMeasure measure;
 
@@ -64,13 +69,24 @@ final class FactArtist {
 	}
 
 	private double widthOf(Fact fact) {
-		double gap = fact.values().isEmpty() ? 0 : BEFORE_VALUES;
-		return 2 * PADDING + colours(fact).size() * (2 * DOT + 4) + gap + written(fact);
+		double gap = fact.values().isEmpty() || name(fact).isEmpty() ? 0 : BEFORE_VALUES;
+		return 2 * PADDING + drawn(fact) + gap + written(fact);
+	}
+
+	/** How wide dots and icons are. */
+	private static double drawn(Fact fact) {
+		long icons = fact.values().stream().filter(value -> !value.icon().isEmpty()).count();
+		return colours(fact).size() * (2 * DOT + 4) + (hasIcon(fact) ? ICON + BEFORE_VALUES : 0) + icons * (ICON + AFTER_ICON);
 	}
 
 	/** How wide the words are. */
 	private double written(Fact fact) {
-		return measure.width(fact.name(), SIZE, false) + (hasDots(fact) ? 0 : measure.width(values(fact), SIZE, true));
+		double separators = hasDots(fact) || fact.values().isEmpty()
+				? 0
+				: (fact.values().size() - 1) * measure.width(BETWEEN_VALUES, SIZE, true);
+		return measure.width(name(fact), SIZE, false) + separators + (hasDots(fact)
+				? 0
+				: fact.values().stream().mapToDouble(value -> measure.width(value.text(), SIZE, true)).sum());
 	}
 
 	/** The usual one, or so small that a label has the width of a row. */
@@ -86,12 +102,37 @@ final class FactArtist {
 		double middle = top + HEIGHT / 2;
 		double x = left + PADDING;
 		double size = sizeOf(fact, width);
-		picture.line(fact.name(), new Point(x, middle), size, false, theme.ink());
-		x += measure.width(fact.name(), size, false) + BEFORE_VALUES;
-		if (!hasDots(fact)) {
-			picture.line(values(fact), new Point(x, middle), size, true, theme.ink());
-			return;
+		if (hasIcon(fact)) {
+			icon(fact.icon(), x, middle, picture);
+			x += ICON + BEFORE_VALUES;
 		}
+		if (!name(fact).isEmpty()) {
+			picture.line(name(fact), new Point(x, middle), size, false, theme.ink());
+			x += measure.width(name(fact), size, false) + BEFORE_VALUES;
+		}
+		if (hasDots(fact)) {
+			dots(fact, x, middle, picture);
+		} else {
+			values(fact, x, middle, size, picture);
+		}
+	}
+
+	private void values(Fact fact, double left, double middle, double size, Picture.Builder picture) {
+		double x = left;
+		for (int number = 0; number < fact.values().size(); number++) {
+			Value value = fact.values().get(number);
+			if (!value.icon().isEmpty()) {
+				icon(value.icon(), x, middle, picture);
+				x += ICON + AFTER_ICON;
+			}
+			String text = value.text() + (number < fact.values().size() - 1 ? BETWEEN_VALUES : "");
+			picture.line(text, new Point(x, middle), size, true, theme.ink());
+			x += measure.width(text, size, true);
+		}
+	}
+
+	private void dots(Fact fact, double left, double middle, Picture.Builder picture) {
+		double x = left;
 		for (Colour colour : colours(fact)) {
 			Point centre = new Point(x + DOT, middle);
 			picture.fill(Outline.circle(centre, DOT), colour);
@@ -100,8 +141,17 @@ final class FactArtist {
 		}
 	}
 
-	private static String values(Fact fact) {
-		return String.join(", ", fact.values().stream().map(Value::text).toList());
+	private void icon(String name, double left, double middle, Picture.Builder picture) {
+		IconOutlines.of(name, new Point(left + ICON / 2, middle), ICON).ifPresent(icon -> picture.fill(icon, theme.ink()));
+	}
+
+	private static boolean hasIcon(Fact fact) {
+		return IconLibrary.complete().has(fact.icon());
+	}
+
+	/** An icon says by itself what a value is of; what has no value is said in words as well. */
+	private static String name(Fact fact) {
+		return hasIcon(fact) && !fact.values().isEmpty() ? "" : fact.name();
 	}
 
 	private static boolean hasDots(Fact fact) {

@@ -9,11 +9,11 @@ import org.eclipse.jdt.annotation.Nullable;
  * Equal pieces that stand or lie somewhere, drawn as one.
  *
  * @param pieces which ones, never empty
- * @param initials two letters at most
+ * @param emblem what it is told apart by, besides its colour
  * @param counterOrNull a number worth showing on the piece itself, such as damage taken
  * @param facingOrNull the space this piece on a path is turned to, when it belongs to one end of it
  */
-public record Occupant(Form form, List<Integer> pieces, String initials, Hue hue, @Nullable String counterOrNull,
+public record Occupant(Form form, List<Integer> pieces, Emblem emblem, Hue hue, @Nullable String counterOrNull,
 		@Nullable Integer facingOrNull) {
 
 	/** The silhouette. */

@@ -11,6 +11,8 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
+import org.hullwright.picture.icon.IconChoice;
+import org.hullwright.picture.scene.Emblem;
 import org.hullwright.picture.scene.Hue;
 
 /**
@@ -68,10 +70,28 @@ final class Looks {
 		return NamedColours.of(world.words().get(word).name()).isPresent();
 	}
 
-	String initials(GameSnapshot game, int piece) {
+	/** The icon that the author has chosen, or one that is called like it; letters where there is none. */
+	Emblem emblem(GameSnapshot game, int piece) {
 		if (!game.isKnown(piece)) {
-			return HIDDEN;
+			return Emblem.letters(HIDDEN);
 		}
+		String chosen = world.catalogue().icons().ofSort(game.layout().sortOf(piece));
+		String icon = chosen.isEmpty() ? IconChoice.called(game.title(piece)).orElse("") : chosen;
+		return new Emblem(icon, initials(game, piece));
+	}
+
+	/** Of a truth that is printed or that holds. */
+	Emblem emblemOfProperty(int property) {
+		return new Emblem(world.catalogue().icons().ofProperty(property),
+				Initials.of(world.properties().get(property).title()).substring(0, 1));
+	}
+
+	/** @param shown the word in the language of the game */
+	Emblem emblemOfWord(int word, String shown) {
+		return new Emblem(world.catalogue().icons().ofWord(word), Initials.of(shown));
+	}
+
+	private String initials(GameSnapshot game, int piece) {
 		return saidOn(game, piece, symbol).map(text -> text.substring(0, Math.min(LETTERS, text.length()))).filter(text -> !text.isBlank())
 				.orElseGet(() -> otherSide(game, piece).orElseGet(() -> Initials.of(game.title(piece))));
 	}

@@ -59,7 +59,7 @@ final class OccupantBuilder {
 		int piece = pieces.getFirst();
 		Integer owner = appearance.owner();
 		Hue hue = owner != null ? Looks.seat(owner) : looks.hue(game, piece);
-		return new Occupant(form(piece), pieces, looks.initials(game, piece), hue, appearance.counter(), appearance.facing());
+		return new Occupant(form(piece), pieces, looks.emblem(game, piece), hue, appearance.counter(), appearance.facing());
 	}
 
 	Form form(int piece) {

@@ -19,6 +19,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.Dossier;
+import org.hullwright.picture.scene.Emblem;
 import org.hullwright.picture.scene.Hue;
 import org.hullwright.picture.scene.LegendEntry;
 import org.hullwright.picture.scene.LegendEntry.Sample;
@@ -155,7 +156,7 @@ public final class SceneBuilder {
 				case TOKEN, CARD -> Sample.TOKEN;
 			};
 			String title = game.title(occupant.pieces().getFirst());
-			legend.putIfAbsent(title, new LegendEntry(title, occupant.initials(), occupant.hue(), sample));
+			legend.putIfAbsent(title, new LegendEntry(title, occupant.emblem(), occupant.hue(), sample));
 		}
 
 		private TileScene tile(int piece) {
@@ -176,7 +177,7 @@ public final class SceneBuilder {
 				Hue hue = looks.hueOfWord(word);
 				if (!isPath(piece)) {
 					String meaning = meaning(property, word);
-					legend.putIfAbsent(meaning, new LegendEntry(meaning, "", hue, Sample.GROUP));
+					legend.putIfAbsent(meaning, new LegendEntry(meaning, Emblem.NONE, hue, Sample.GROUP));
 				}
 				return hue;
 			}).orElse(null);
@@ -215,7 +216,7 @@ public final class SceneBuilder {
 						.forEach(marks::add);
 			}
 			marks.forEach(
-					mark -> legend.putIfAbsent(mark.meaning(), new LegendEntry(mark.meaning(), mark.symbol(), mark.hue(), Sample.MARK)));
+					mark -> legend.putIfAbsent(mark.meaning(), new LegendEntry(mark.meaning(), mark.emblem(), mark.hue(), Sample.MARK)));
 			return marks;
 		}
 
@@ -224,10 +225,11 @@ public final class SceneBuilder {
 			return switch (property.display()) {
 				case TRUTH -> value == 0
 						? Stream.empty()
-						: Stream.of(new PrintedMark(game.propertyTitle(number), Initials.of(property.title()).substring(0, 1),
+						: Stream.of(new PrintedMark(game.propertyTitle(number), looks.emblemOfProperty(number),
 								new Hue.Numbered(number)));
 				case WORD -> Stream.of(new PrintedMark(meaning(number, value),
-						looks.isColour(value) ? "" : Initials.of(game.shown(value, Display.WORD)), looks.hueOfWord(value)));
+						looks.isColour(value) ? Emblem.NONE : looks.emblemOfWord(value, game.shown(value, Display.WORD)),
+						looks.hueOfWord(value)));
 				default -> Stream.empty();
 			};
 		}

@@ -13,6 +13,7 @@ import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.board.BoardGeometry;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Emblem;
 import org.hullwright.picture.scene.Hue;
 import org.hullwright.picture.scene.LegendEntry;
 import org.hullwright.picture.scene.Occupant;
@@ -32,7 +33,7 @@ class BoardPresenterTest {
 
 	@BeforeEach
 	void showBoard() {
-		Occupant figure = new Occupant(Occupant.Form.PAWN, List.of(20), "Ke", new Hue.Numbered(0), null, null);
+		Occupant figure = new Occupant(Occupant.Form.PAWN, List.of(20), Emblem.letters("Ke"), new Hue.Numbered(0), null, null);
 		TileScene tile = new TileScene(10, "Grotto", null, null, "", List.of());
 		presenter.show(new BoardScene("", List.of(
 				new SpaceScene(0, "", 0, 0, null, tile, List.of(figure)),
@@ -83,7 +84,7 @@ class BoardPresenterTest {
 	@Test
 	void the_legend_lies_beside_the_board_and_not_over_it() {
 		BoardScene scene = presenter.scene();
-		LegendEntry shore = new LegendEntry("shore of the lake", "", new Hue.Numbered(0), LegendEntry.Sample.GROUP);
+		LegendEntry shore = new LegendEntry("shore of the lake", Emblem.NONE, new Hue.Numbered(0), LegendEntry.Sample.GROUP);
 		presenter.show(new BoardScene("", scene.spaces(), scene.paths(), List.of(shore), Map.of()));
 		double legend = presenter.legend(300).orElseThrow().bounds().width();
 		presenter.fit(500, 320);

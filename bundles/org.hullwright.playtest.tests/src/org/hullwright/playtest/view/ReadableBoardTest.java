@@ -134,7 +134,7 @@ class ReadableBoardTest {
 	void the_sides_of_a_piece_look_different(String grid) {
 		BoardScene scene = scene(grid);
 		List<Occupant> here = scene.spaces().stream().filter(space -> space.title().equals("Home")).findFirst().orElseThrow().occupants();
-		List<Hue> discs = here.stream().filter(occupant -> occupant.initials().startsWith("D")).map(Occupant::hue).toList();
+		List<Hue> discs = here.stream().filter(occupant -> occupant.emblem().letters().startsWith("D")).map(Occupant::hue).toList();
 		assertEquals(2, discs.size());
 		assertEquals(List.of(Colour.of(0x2B2F36), Colour.of(0xF1F3F5)).stream().map(Hue.Named::new).toList(), discs.reversed());
 		List<String> coins = here.stream().map(Occupant::initials).filter(initials -> initials.startsWith("C")).toList();

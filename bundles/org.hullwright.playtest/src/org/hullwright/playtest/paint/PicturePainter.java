@@ -46,6 +46,7 @@ public final class PicturePainter {
 	public void paint(GC gc, Viewport viewport) {
 		gc.setAntialias(SWT.ON);
 		gc.setTextAntialias(SWT.ON);
+		gc.setFillRule(SWT.FILL_WINDING); // as in all other pictures; icons overlap themselves
 		Transform zoomed = new Transform(display, (float) viewport.zoom(), 0, 0, (float) viewport.zoom(), (float) viewport.left(),
 				(float) viewport.top());
 		Transform plain = new Transform(display);

@@ -109,6 +109,7 @@ public enum IssueCode {
 	PICTURES_TOO_LARGE(ERROR,
 			"With {file} the pictures of this pack have more than {limit} together. Save them smaller, or let several components show the same one."),
 	PICTURE_UNSAFE(ERROR, "{file} {deed}. A picture must be nothing but shapes and words."),
+	ICON_UNKNOWN(ERROR, "There is no icon {name}.{suggestion}"),
 	PICTURE_UNUSED(INFO, "Nothing shows {files}."),
 
 	// Spelling

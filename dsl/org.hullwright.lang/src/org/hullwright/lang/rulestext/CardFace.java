@@ -36,9 +36,10 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 *
 	 * @param name of the side; empty text when there is only one
 	 * @param picture what it looks like; null when none is named, and also when the one that is named cannot be shown
+	 * @param icon name of the icon by which it is told apart; empty text when there is none
 	 * @param facts what it prints besides its rules
 	 */
-	public record Face(String name, @Nullable PictureFile picture, List<Fact> facts, RulesText rules) {
+	public record Face(String name, @Nullable PictureFile picture, String icon, List<Fact> facts, RulesText rules) {
 
 		public Face {
 			facts = List.copyOf(facts);
@@ -49,9 +50,10 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 * A printed value.
 	 *
 	 * @param name of the property, in words
+	 * @param icon name of the icon that stands for the property; empty text when there is none
 	 * @param values empty when it is enough to say that it holds
 	 */
-	public record Fact(String name, List<Value> values) {
+	public record Fact(String name, String icon, List<Value> values) {
 
 		public Fact {
 			values = List.copyOf(values);
@@ -67,8 +69,9 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 * One of the values of a property.
 	 *
 	 * @param word the name of the word of an enumeration, by which it may have a colour; empty text for numbers, texts and components
+	 * @param icon name of the icon that stands for it; empty text when there is none
 	 */
-	public record Value(String text, String word) {}
+	public record Value(String text, String word, String icon) {}
 
 	/** The pictures on its sides, each once. */
 	public Stream<PictureFile> pictures() {

@@ -35,6 +35,7 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Side;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.expansions.Icons;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
@@ -45,7 +46,7 @@ import org.hullwright.model.types.TypeInference;
 public class CardWriter {
 
 	/** Properties of the core library that are shown otherwise than as a value. */
-	private static final List<String> ELSEWHERE = List.of("copies", "copiesAsNeeded", "text", "textFor", "plural", "picture");
+	private static final List<String> ELSEWHERE = List.of("copies", "copiesAsNeeded", "text", "textFor", "plural", "picture", "icon");
 	private static final String TEXT = "text";
 
 	private final PackContext packs;
@@ -85,7 +86,8 @@ public class CardWriter {
 		Resource file = lastWriter(component, printing);
 		List<HullFile> files = packs.files(file);
 		TypeInference types = packs.types(file);
-		return new Writing(types, Translations.into(language, files), printing).card(component, Translations.languagesIn(files));
+		return new Writing(types, Translations.into(language, files), printing, new Icons(files, printing, types)).card(component,
+				Translations.languagesIn(files));
 	}
 
 	/**
@@ -110,7 +112,8 @@ public class CardWriter {
 	 * @param language that the pack is translated into; any other leaves texts as they are written
 	 */
 	public RulesText rules(Procedure procedure, String language) {
-		return new Writing(packs.types(procedure.eResource()), translations(procedure, language), Printing.DECLARED).rules.of(procedure);
+		return new Writing(packs.types(procedure.eResource()), translations(procedure, language), Printing.DECLARED,
+				new Icons(List.of(), Printing.DECLARED, packs.types(procedure.eResource()))).rules.of(procedure);
 	}
 
 	/** What a procedure is called: by its title, else by the words of its name. */
@@ -140,9 +143,11 @@ public class CardWriter {
 		private final Wording wording;
 		private final RulesTexts rules;
 		private final Printing printing;
+		private final Icons icons;
 
-		Writing(TypeInference types, Translations translations, Printing printing) {
+		Writing(TypeInference types, Translations translations, Printing printing, Icons icons) {
 			this.types = types;
+			this.icons = icons;
 			this.printing = printing;
 			this.wording = new Wording(types, translations);
 			this.rules = new RulesTexts(wording);
@@ -172,12 +177,13 @@ public class CardWriter {
 		private Face face(String name, Component component, List<Entry> entries) {
 			List<Fact> facts = entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).map(this::fact)
 					.flatMap(Optional::stream).toList();
-			return new Face(name, picture(entries), facts, rules.of(component, entries));
+			return new Face(name, picture(entries), icons.of(component, entries).orElse(""), facts, rules.of(component, entries));
 		}
 
 		private @Nullable PictureFile picture(List<Entry> entries) {
-			return types.members().pictureIn(entries).flatMap(name -> packs.folder(name.eResource())
-					.map(folder -> packs.pictures(name.eResource(), folder).find(name.getValue())))
+			return types.members().pictureIn(entries).or(() -> types.members().iconIn(entries))
+					.flatMap(name -> packs.folder(name.eResource())
+							.map(folder -> packs.pictures(name.eResource(), folder).find(name.getValue())))
 					.filter(Found.class::isInstance).<@Nullable PictureFile>map(found -> ((Found) found).picture()).orElse(null);
 		}
 
@@ -193,19 +199,21 @@ public class CardWriter {
 			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();
 			return no
 					? Optional.empty()
-					: Optional.of(new Fact(name, yes ? List.of() : entry.getValues().stream().map(this::value).toList()));
+					: Optional.of(new Fact(name, icons.of(property).orElse(""),
+							yes ? List.of() : entry.getValues().stream().map(this::value).toList()));
 		}
 
 		private Value value(Expression value) {
 			if (value instanceof NameReference name && name.getTarget() instanceof EnumerationLiteral word && !word.eIsProxy()) {
-				return new Value(Marks.plain(wording.names().word(word)), word.getName());
+				return new Value(Marks.plain(wording.names().word(word)), word.getName(), icons.of(word).orElse(""));
 			}
 			if (value instanceof NameReference name && name.getTarget() instanceof Component component) {
-				return new Value(Marks.plain(wording.names().component(component)), "");
+				return new Value(Marks.plain(wording.names().component(component)), "",
+						icons.of(component, printing.entriesOf(component)).orElse(""));
 			}
 			return new Value(value instanceof TextLiteral text
 					? wording.names().translated(text.getValue())
-					: Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "");
+					: Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "", "");
 		}
 
 		private String written(List<Entry> entries) {

@@ -23,6 +23,7 @@ import org.hullwright.lang.validation.reachability.UnusedValueChecks;
 import org.hullwright.lang.validation.structure.BoardChecks;
 import org.hullwright.lang.validation.structure.ComponentChecks;
 import org.hullwright.lang.validation.structure.GoalChecks;
+import org.hullwright.lang.validation.structure.IconChecks;
 import org.hullwright.lang.validation.structure.KindChecks;
 import org.hullwright.lang.validation.structure.NameChecks;
 import org.hullwright.lang.validation.structure.PackChecks;
@@ -66,7 +67,7 @@ import org.hullwright.model.HullPackage;
 		ComponentChecks.class,
 		UniqueChecks.class,
 		SeriesChecks.class,
-		PictureChecks.class,
+		PictureChecks.class, IconChecks.class,
 		ZoneChecks.class,
 		BoardChecks.class,
 		RangeChecks.class,

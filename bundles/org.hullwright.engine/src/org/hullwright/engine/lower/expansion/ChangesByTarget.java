@@ -13,6 +13,7 @@ import org.hullwright.model.BoardAddition;
 import org.hullwright.model.Change;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.DefinitionChange;
+import org.hullwright.model.IconChange;
 import org.hullwright.model.RemoveChange;
 import org.hullwright.model.Renaming;
 import org.hullwright.model.StepChange;
@@ -60,6 +61,7 @@ final class ChangesByTarget {
 			case Substitution substitution -> Stream.ofNullable(substitution.getZone());
 			case ZoneChange zone -> Stream.ofNullable(zone.getZone());
 			case BoardAddition board -> Stream.ofNullable(board.getBoard());
+			case IconChange shown -> Stream.ofNullable(shown.getNamed());
 			case Renaming renaming -> Stream.ofNullable(renaming.getNamed());
 			case ComponentChange component -> Stream.concat(Stream.ofNullable(component.getComponent()),
 					component.getSides().stream().flatMap(side -> Stream.ofNullable(side.getSide())).distinct());

@@ -30,6 +30,7 @@ import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.IconChange;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Named;
 import org.hullwright.model.Placement;
@@ -188,6 +189,11 @@ public final class SwitchedOn implements Printing {
 	@Override
 	public Optional<String> titleOf(Named named) {
 		return last(named, Renaming.class, change -> true).map(Renaming::getTitle);
+	}
+
+	@Override
+	public Optional<String> iconOf(Named named) {
+		return last(named, IconChange.class, change -> true).map(IconChange::getIcon);
 	}
 
 	@Override

@@ -57,7 +57,7 @@ public class ProposalFinder {
 		if (offset < 0 || offset > text.length()) {
 			return List.of();
 		}
-		return pictures.at(offset, text, file).or(() -> placeholders.at(offset, file))
+		return pictures.at(offset, text, file).or(() -> IconNames.at(offset, text)).or(() -> placeholders.at(offset, file))
 				.orElseGet(() -> allowed(file, text, offset, cancelled));
 	}
 

@@ -57,7 +57,7 @@ class FormBuilder {
 	 * What is written in place of the text made from the effects is for when there are effects; copies as needed are for what many decks
 	 * share.
 	 */
-	private static final Set<String> LATER = Set.of("text", "textFor", "plural", "copiesAsNeeded");
+	private static final Set<String> LATER = Set.of("text", "textFor", "plural", "copiesAsNeeded", "icon");
 	private static final Numbers ANY_NUMBER = new Numbers(-999, 9999);
 	private static final int USUAL_PLAYERS = 2;
 	private static final String NOTHING = "none";

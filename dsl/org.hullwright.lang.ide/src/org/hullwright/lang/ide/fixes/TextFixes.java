@@ -32,6 +32,7 @@ class TextFixes {
 				diagnostic -> Stream.of(CodeAction.of("Take the sign out", new Edit().replace(diagnostic.file(), diagnostic.range(), ""))),
 				IssueCode.PICTURE_MISSING, TextFixes::meant,
 				IssueCode.RECORDED_GAME_MISSING, TextFixes::meant,
+				IssueCode.ICON_UNKNOWN, TextFixes::meant,
 				IssueCode.TEXT_MISSING,
 				diagnostic -> Stream.of(CodeAction.safe("Remove the number", new Edit().remove(diagnostic.place()))),
 				IssueCode.TRANSLATION_OF_NOTHING, similar.or(removed),

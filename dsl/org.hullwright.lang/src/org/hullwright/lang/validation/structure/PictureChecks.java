@@ -30,12 +30,13 @@ public class PictureChecks extends TypedChecks {
 
 	@Check
 	void canBeShown(PropertyEntry entry) {
-		if (!types(entry).members().isPicture(entry)) {
+		boolean picture = types(entry).members().isPicture(entry);
+		if (!picture && !types(entry).members().isIcon(entry)) {
 			return;
 		}
 		packs().folder(entry.eResource()).ifPresent(folder -> {
 			for (Expression value : entry.getValues()) {
-				if (value instanceof TextLiteral text && !text.getValue().isEmpty()) {
+				if (value instanceof TextLiteral text && !text.getValue().isEmpty() && (picture || text.getValue().indexOf('.') >= 0)) {
 					canBeShown(text, packs().pictures(entry.eResource(), folder), folder);
 				}
 			}

@@ -1,0 +1,2 @@
+/** The command that finds icons. */
+package org.hullwright.cli.icons;

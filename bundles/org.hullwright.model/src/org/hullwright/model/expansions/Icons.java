@@ -1,0 +1,71 @@
+package org.hullwright.model.expansions;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.model.Component;
+import org.hullwright.model.Entry;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.IconChange;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Named;
+import org.hullwright.model.TextLiteral;
+import org.hullwright.model.types.TypeInference;
+
+/**
+ * By which icon things are told apart, as names of icons or ways to files. A `show` of a thing comes first, then what a component prints,
+ * then a `show` of its kind and of those above it.
+ */
+public final class Icons {
+
+	private final Printing printing;
+	private final TypeInference types;
+	private final Map<Named, String> always = new HashMap<>();
+
+	/**
+	 * @param files of all packs, in the order in which their changes apply
+	 * @param printing knows what expansions make of it
+	 */
+	public Icons(Collection<HullFile> files, Printing printing, TypeInference types) {
+		this.printing = printing;
+		this.types = types;
+		files.stream().filter(file -> Expansions.expansionAround(file).isEmpty()).flatMap(file -> file.getDeclarations().stream())
+				.filter(IconChange.class::isInstance).map(IconChange.class::cast)
+				.filter(shown -> shown.getNamed() != null && shown.getIcon() != null)
+				.forEach(shown -> always.put(shown.getNamed(), shown.getIcon()));
+	}
+
+	/** The icon of anything but a component; empty where none is said. */
+	public Optional<String> of(Named named) {
+		return printing.iconOf(named).or(() -> Optional.ofNullable(always.get(named))).filter(icon -> !icon.isEmpty());
+	}
+
+	/**
+	 * The icon of a component.
+	 *
+	 * @param entries what it prints, perhaps with those of one of its sides
+	 */
+	public Optional<String> of(Component component, List<Entry> entries) {
+		return of(component).or(() -> types.members().iconIn(entries).map(TextLiteral::getValue))
+				.or(() -> types.kinds().of(component).flatMap(this::ofKind));
+	}
+
+	/** The icon of a kind, or of the nearest kind above it that has one. */
+	public Optional<String> ofKind(Kind kind) {
+		Set<Kind> seen = new HashSet<>(); // what an author types may be its own parent
+		for (@Nullable
+		Kind at = kind; at != null && seen.add(at); at = at.getParent()) {
+			Optional<String> icon = of(at);
+			if (icon.isPresent()) {
+				return icon;
+			}
+		}
+		return Optional.empty();
+	}
+}

@@ -1,0 +1,21 @@
+package org.hullwright.picture.board;
+
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.icon.IconOutlines;
+import org.hullwright.picture.scene.Emblem;
+
+/** Draws icons, and letters where there is none. */
+final class EmblemArtist {
+
+	private static final double ICON = 1.75; // height of an icon, of letters that take the same room
+
+	private EmblemArtist() {}
+
+	/** @param size height of letters, in board units */
+	static void draw(Emblem emblem, Point middle, double size, Colour colour, Picture.Builder picture) {
+		IconOutlines.of(emblem.icon(), middle, size * ICON).ifPresentOrElse(icon -> picture.fill(icon, colour),
+				() -> picture.words(emblem.letters(), middle, size, true, colour));
+	}
+}
