@@ -8,7 +8,7 @@ import org.hullwright.engine.lower.symbol.Design;
 import org.hullwright.engine.tree.IconTable;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
-import org.hullwright.model.expansions.Icons;
+import org.hullwright.model.icons.Icons;
 
 /** Lowers what is shown by icons. */
 public final class IconLowering {

@@ -1,4 +1,4 @@
-package org.hullwright.model.expansions;
+package org.hullwright.model.icons;
 
 import java.util.Collection;
 import java.util.HashMap;
@@ -16,6 +16,8 @@ import org.hullwright.model.IconChange;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Named;
 import org.hullwright.model.TextLiteral;
+import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.types.TypeInference;
 
 /**

@@ -1,0 +1,2 @@
+/** Which icons authors have chosen for what. */
+package org.hullwright.model.icons;
