@@ -45,7 +45,8 @@ class DeclarationsTest {
 	private static final Set<String> WITHOUT_FINGERPRINT = Set.of("Expansion", "ExpansionExtension", "Experiment", "Goal", "Test",
 			"Translation", "Tryout");
 	/** Nothing in a typed tree refers to these by a number that {@link Symbols} gives. */
-	private static final Set<String> WITHOUT_NUMBER = Set.of("AddChange", "BoardAddition", "ComponentChange", "Expansion",
+	private static final Set<String> WITHOUT_NUMBER = Set.of("AddChange", "BoardAddition", "BoardReplacement", "ComponentChange",
+			"Expansion",
 			"ExpansionExtension", "Experiment", "Game", "Goal", "RemoveChange", "Renaming", "Rule", "Scenario", "StepChange", "StepMove",
 			"StepRemoval", "Substitution", "Test", "TrackChange", "Translation", "Tryout", "ZoneChange");
 
