@@ -118,4 +118,25 @@ class BoardSidesTest {
 			//                        ^ PLACE_NOT_IN_PLAY: There is no Cave on Reef, which is the board in play with Ebb. Say this in an expansion that lays the other side, or ask first: “if Cave is in Reef”.
 			""");
 	}
+
+	@Test
+	void a_pack_that_brings_a_side_together_with_a_rule_of_another_pack_learns_of_it() {
+		reports("""
+			// FILE base.hull
+			pack base { version 1.0.0 }
+			board Beach { rows "H   C"  letter H is Harbour  letter C is Cave }
+			state found: number = 0
+			phase Turn { set found to 1 }
+			// FILE ebb.hull
+			pack ebb { version 1.0.0  requires base }
+			board Reef { rows "H   W"  letter H is Harbour  letter W is Wreck }
+			expansion Ebb { replace board Beach with Reef }
+			// FILE walk.hull
+			pack walk { version 1.0.0  requires base }
+			after Turn { set found to Cave's row }
+			// FILE both.hull
+			pack both { version 1.0.0  requires ebb  requires walk }
+			//   ^ SIDE_WITHOUT_PLACE: Reef lacks what rules name that also apply with it: Cave (walk.hull, line 2). Name spaces or paths of it so, let other rules act instead of those, or let them ask first, as in “if Cave is in Beach”.
+			""");
+	}
 }

@@ -12,6 +12,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.BoardReplacements;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.validation.concern.ConcernChecks;
@@ -22,6 +23,7 @@ import org.hullwright.model.Expansion;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.NameReference;
+import org.hullwright.model.PackClause;
 import org.hullwright.model.Space;
 import org.hullwright.model.boards.GridPlaces;
 import org.hullwright.model.boards.NamedPlaces;
@@ -82,6 +84,28 @@ public class BoardSideChecks extends ConcernChecks {
 					new Worded(places + (more > 0 ? " and " + more + " more" : ""), List.copyOf(missing.keySet())),
 					"if " + missing.firstEntry().getKey() + " is in " + change.getBoard().getName());
 		}
+	}
+
+	/** Of packs that know nothing of each other, one lays a side and another names what it lacks; who requires both is told. */
+	@Check
+	void bringsNoRuleTogetherWithASideThatLacksItsPlace(PackClause pack) {
+		if (!pack.isManifest() || pack.getName() == null || pack.getRequirements().size() < 2) {
+			return;
+		}
+		for (BoardReplacement change : packs.boardSides(pack.eResource()).replacements()) {
+			new MissingPlaces(packs, pack.eResource()).on(change).forEach((place, mentions) -> mentions.stream()
+					.filter(mention -> isFirstToSeeBoth(pack, change, mention)).findFirst()
+					.ifPresent(mention -> reportAt(IssueCode.SIDE_WITHOUT_PLACE, pack, HullPackage.Literals.NAMED__NAME,
+							change.getReplacement().getName(), new Worded(told(place, List.of(mention)), place),
+							"if " + place + " is in " + change.getBoard().getName())));
+		}
+	}
+
+	private boolean isFirstToSeeBoth(PackClause pack, EObject one, EObject other) {
+		List<String> origins = List.of(PackContext.packOf(one.eResource()), PackContext.packOf(other.eResource()));
+		VisiblePacks known = packs.packs(pack.eResource());
+		return !origins.contains(pack.getName()) && pack.getRequirements().stream()
+				.noneMatch(requirement -> known.from(requirement.getPack()).containsAll(origins));
 	}
 
 	private static String told(String place, List<NameReference> mentions) {
