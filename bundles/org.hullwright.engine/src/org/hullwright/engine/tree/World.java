@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -22,6 +23,9 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	 * @param fingerprint of what it says by itself
 	 */
 	public record PackState(String name, String version, String fingerprint) {}
+
+	/** The kinds of the core library of which boards are made. */
+	private static final Set<String> SITES = Set.of("space", "path");
 
 	/** The value of what is not there. */
 	public static final int ABSENT = Integer.MIN_VALUE;
@@ -188,6 +192,16 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	public boolean isA(int kind, int ancestor) {
 		for (int at = kind; at >= 0; at = kinds().get(at).parent()) {
 			if (at == ancestor) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether things of a kind are spaces or paths, on a board that is in play or on one that is not. */
+	public boolean isSite(int kind) {
+		for (int at = kind; at >= 0; at = kinds().get(at).parent()) {
+			if (SITES.contains(kinds().get(at).name())) {
 				return true;
 			}
 		}

@@ -43,7 +43,7 @@ final class GameViewer {
 		List<ZoneView> zones = new ArrayList<>();
 		Map<Integer, PieceView> pieces = new HashMap<>();
 		for (int zone = 0; zone < layout.zoneCount(); zone++) {
-			if (sight.knowsOf(state, zone) && (layout.declaration(zone) >= 0 || count(zone) > 0)) {
+			if (sight.knowsOf(state, zone) && (layout.declaration(zone) >= 0 || count(zone) > 0) && !isOfBoardNotInPlay(zone)) {
 				ZoneView seen = zone(zone);
 				zones.add(seen);
 				seen.pieces().forEach(piece -> pieces.put(piece, piece(piece)));
@@ -55,6 +55,15 @@ final class GameViewer {
 		}
 		List<ValueView> values = seenStates(-1).mapToObj(property -> value(property, state.get(property))).toList();
 		return new GameView(world.laidOut(), zones, pieces, values);
+	}
+
+	/** Of a board that is not in play, nobody sees the spaces and paths, nor what belongs to them. */
+	private boolean isOfBoardNotInPlay(int zone) {
+		int sort = layout.role(zone) == Layout.Role.SUPPLY
+				? layout.sortOfSupply(zone)
+				: layout.holder(zone) < 0 ? -1 : layout.sortOf(layout.holder(zone));
+		return sort >= 0 && world.isSite(world.sorts().get(sort).kind())
+				&& layout.readingOrder(world.sorts().get(sort).firstPiece()) == Integer.MAX_VALUE;
 	}
 
 	private ZoneView zone(int zone) {

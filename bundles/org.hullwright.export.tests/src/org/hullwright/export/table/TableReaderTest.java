@@ -47,6 +47,26 @@ class TableReaderTest {
 	}
 
 	@Test
+	void a_board_that_another_is_laid_instead_of_is_on_the_table_as_well_behind_that_one() throws Exception {
+		Table ebb = Packs.table(Packs.pack(home, "shore", """
+			pack shore "Shore" { version 1.0.0 }
+			character Ann "Ann"
+			board Beach "The beach" { rows "H   C"  letter H is Harbour "Harbour"  letter C is Cave "Cave" }
+			board Reef "The reef" { rows "W   H"  letter H is Harbour "Deep harbour"  letter W is Wreck "Wreck" }
+			expansion Ebb { replace board Beach with Reef }
+			procedure SetUp { place Ann in Harbour }
+			phase Turn { end game }
+			game Shore { players 1 to 1  setup SetUp  round Turn }
+			"""), "Ebb");
+
+		assertEquals(List.of("shore:board/Reef", "shore:board/Beach"), ebb.boards().stream().map(Board::identity).toList());
+		assertEquals(List.of("shore:space/Beach.Harbour", "shore:space/Beach.Cave"),
+				ebb.boards().getLast().spaces().stream().map(Board.Space::identity).toList());
+		assertEquals(List.of("upon@shore:space/Reef.Harbour"),
+				ebb.setUps().getFirst().arrangement().byPlace().keySet().stream().filter(place -> place.startsWith("upon@")).toList());
+	}
+
+	@Test
 	void places_tell_what_they_are_for_and_whose_they_are() throws Exception {
 		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
 

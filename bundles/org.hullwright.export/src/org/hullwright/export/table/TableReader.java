@@ -73,7 +73,8 @@ public final class TableReader {
 		setUps.read();
 		return new Table(world.pack(), world.title(), versions(world), seats(world), components.components(),
 				new PlaceReader(program.layout(), names).places(),
-				furniture.boards(), furniture.dice(), furniture.tracks(), arrangements.of(program.tables().start()), setUps.setUps(),
+				new OtherSides(pack, language).with(furniture.boards(), expansions), furniture.dice(), furniture.tracks(),
+				arrangements.of(program.tables().start()), setUps.setUps(),
 				setUps.untold());
 	}
 

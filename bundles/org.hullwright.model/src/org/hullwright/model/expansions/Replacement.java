@@ -5,8 +5,10 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.model.EffectEntry;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
+import org.hullwright.model.Side;
 
 /**
  * Something that an expansion puts in the place of something else.
@@ -46,6 +48,27 @@ public record Replacement(Expansion by, EObject place, Thing thing, Extent exten
 		public boolean isSameAs(Thing other) {
 			return object == other.object && aspect.equals(other.aspect);
 		}
+	}
+
+	/** The aspect of what is performed or computed. */
+	static final String RESOLUTION = "resolution";
+	/** The aspect of being in the game at all. */
+	static final String PRESENCE = "presence";
+
+	/** Whether a text is not heard because of this: something else is performed, computed or there in its place. */
+	public boolean silences(EObject text) {
+		return extent == Extent.WHOLE && isReplaced(text);
+	}
+
+	private boolean isReplaced(EObject text) {
+		if (thing.aspect.equals(RESOLUTION) || thing.aspect.equals(PRESENCE)) {
+			return thing.object == (text instanceof EffectEntry entry && thing.aspect.equals(RESOLUTION) ? entry.getSlot() : text);
+		}
+		return text instanceof EffectEntry entry && entry.getSlot() != null && switch (entry.eContainer()) {
+			case Side side -> side.eContainer() == thing.object && thing.aspect.equals(side.getName() + " " + entry.getSlot().getName());
+			case null -> false;
+			case EObject owner -> owner == thing.object && thing.aspect.equals(entry.getSlot().getName());
+		};
 	}
 
 	/** Whether it matters which of two comes later, because one would silence the other. */

@@ -1,5 +1,8 @@
 package org.hullwright.model.expansions;
 
+import static org.hullwright.model.expansions.Replacement.PRESENCE;
+import static org.hullwright.model.expansions.Replacement.RESOLUTION;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -7,6 +10,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.model.BoardReplacement;
 import org.hullwright.model.Change;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
@@ -44,9 +48,6 @@ import org.hullwright.model.expansions.Replacement.Thing;
 
 /** Finds what an expansion, or a pack at its top level, replaces. Additions replace nothing, and so never stand in each other's way. */
 public final class Replacements {
-
-	private static final String RESOLUTION = "resolution";
-	private static final String PRESENCE = "presence";
 
 	private final Expansion by;
 	private final List<Replacement> found = new ArrayList<>();
@@ -91,6 +92,7 @@ public final class Replacements {
 			}
 			case Substitution substitution -> whole(substitution, substitution.getComponent(),
 					substitution.getZone() == null ? PRESENCE : substitution.getZone(), nameOf(substitution.getComponent()));
+			case BoardReplacement board -> whole(board, board.getBoard(), PRESENCE, "the board " + nameOf(board.getBoard()));
 			case RemoveChange removal when removal.isEverywhere() && removal.getRemoval() != null
 					&& removal.getRemoval().getContent() instanceof Component component ->
 				whole(removal, component, PRESENCE, nameOf(component));

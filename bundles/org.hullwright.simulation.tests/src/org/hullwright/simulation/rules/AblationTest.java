@@ -83,6 +83,16 @@ class AblationTest {
 	}
 
 	@Test
+	void boards_are_not_left_out_be_they_in_play_or_not() {
+		World withBoards = Mine.world(home, """
+			board Gallery { space Face at 1, 1  space Exit at 1, 2  path Drift from Face to Exit }
+			board Flooded { space Face at 1, 1  space Lake at 1, 2 }
+			expansion Flood { replace board Gallery with Flooded }
+			""");
+		assertEquals(new Ablation(world).candidates(), new Ablation(withBoards).candidates());
+	}
+
+	@Test
 	void the_game_it_was_made_of_stays_as_it_is_and_goes_by_another_fingerprint() {
 		World without = new Ablation(world).without("Gold");
 		assertFalse(world.sorts().get(world.sort("Gold")).removed());

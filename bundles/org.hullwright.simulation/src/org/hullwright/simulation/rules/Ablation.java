@@ -34,9 +34,11 @@ public final class Ablation {
 		return sort.copies() > 0 && !sort.removed() && at != world.game().playerSort() && !isOfBoard(sort);
 	}
 
+	/** A part of a board that is in play, or of one that is not. */
 	private boolean isOfBoard(World.Sort sort) {
-		return world.boards().stream().anyMatch(board -> board.spaces().stream().anyMatch(space -> isCopyOf(sort, space.piece()))
-				|| board.paths().stream().anyMatch(path -> isCopyOf(sort, path.piece())));
+		return world.isSite(sort.kind()) || world.boards().stream()
+				.anyMatch(board -> board.spaces().stream().anyMatch(space -> isCopyOf(sort, space.piece()))
+						|| board.paths().stream().anyMatch(path -> isCopyOf(sort, path.piece())));
 	}
 
 	private static boolean isCopyOf(World.Sort sort, int piece) {

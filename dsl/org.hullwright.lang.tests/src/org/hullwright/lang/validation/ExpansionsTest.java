@@ -28,6 +28,8 @@ class ExpansionsTest {
 		deck Cards "Cards" of card { contains Strike }
 		track Clock from 1 to 5
 		derived hands: number = 2
+		board Yard { space Gate at 1, 1 }
+		board Ruin { space Gate at 1, 1 }
 		procedure Work by worker: character { say "{worker} works" }
 		phase Shift { step Noon { say "noon" } step Evening { say "evening" } }
 		""";
@@ -45,6 +47,7 @@ class ExpansionsTest {
 			"change Big { weight: 3 }",
 			"change Big { pull { say \"nothing\" } }",
 			"replace Strike with Kick",
+			"replace board Yard with Ruin",
 			"remove Strike from game",
 			"change derived hands to 3",
 			"change derived lever.force to 3",

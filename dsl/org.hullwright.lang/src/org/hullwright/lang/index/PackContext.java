@@ -135,6 +135,12 @@ public class PackContext {
 				.toList()));
 	}
 
+	/** Which boards that a file sees are laid instead of which others. Loads all those files, where there is more than one board. */
+	public BoardReplacements boardSides(Resource file) {
+		return oncePerPack(BoardReplacements.class, file,
+				() -> names(file).of(HullPackage.Literals.BOARD).size() < 2 ? BoardReplacements.NONE : new BoardReplacements(files(file)));
+	}
+
 	/** The properties that files read as edges of tiles. Loads all those that a file sees, where they are not. */
 	public EdgeProperties edges(Resource file) {
 		return oncePerPack(EdgeProperties.class, file, () -> EdgeProperties.in(files(file)));

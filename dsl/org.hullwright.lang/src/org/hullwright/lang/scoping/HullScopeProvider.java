@@ -10,6 +10,8 @@ import static org.hullwright.model.HullPackage.Literals.FEATURE_ACCESS__FEATURE;
 import static org.hullwright.model.HullPackage.Literals.KIND;
 import static org.hullwright.model.HullPackage.Literals.NAMED;
 import static org.hullwright.model.HullPackage.Literals.NAME_REFERENCE__TARGET;
+import static org.hullwright.model.HullPackage.Literals.PATH__FROM;
+import static org.hullwright.model.HullPackage.Literals.PATH__TO;
 import static org.hullwright.model.HullPackage.Literals.PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.PROPERTY_ENTRY__PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.QUERYABLE;
@@ -29,6 +31,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.index.PackContext;
@@ -36,6 +39,7 @@ import org.hullwright.lang.index.VisibleNames;
 import org.hullwright.lang.scoping.WordScope.Word;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
+import org.hullwright.model.Board;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
@@ -116,6 +120,9 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		if (reference == BOARD__DIRECTIONS) {
 			return new WordScope(wantedWords.directionsOf(context), () -> visible(context, reference.getEReferenceType()));
 		}
+		if (reference == PATH__FROM || reference == PATH__TO) {
+			return endsOfPaths(context, reference);
+		}
 		if (reference == QUERY__SUBJECT) {
 			return sought(context);
 		}
@@ -123,6 +130,13 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 			return new PackScope(packs.names(context.eResource()), READABLE, found -> true);
 		}
 		return visible(context, reference.getEReferenceType());
+	}
+
+	/** The spaces of the own board come first, as another side of it may have some of the same names. */
+	private IScope endsOfPaths(EObject context, EReference reference) {
+		Board own = EcoreUtil2.getContainerOfType(context, Board.class);
+		IScope spaces = visible(context, reference.getEReferenceType());
+		return own == null ? spaces : new WordScope(new OwnSpaces(own, packs.names(context.eResource())), () -> spaces);
 	}
 
 	private static IScope sides(Component component) {

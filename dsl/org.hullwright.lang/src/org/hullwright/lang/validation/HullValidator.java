@@ -11,6 +11,7 @@ import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.ComposedChecks;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.validation.concern.ConcernChecks;
+import org.hullwright.lang.validation.expansion.BoardSideChecks;
 import org.hullwright.lang.validation.expansion.ChangeChecks;
 import org.hullwright.lang.validation.expansion.ClashChecks;
 import org.hullwright.lang.validation.expansion.ExpansionChecks;
@@ -94,6 +95,7 @@ import org.hullwright.model.HullPackage;
 		ExpansionChecks.class,
 		ClashChecks.class,
 		ChangeChecks.class,
+		BoardSideChecks.class,
 		GoalChecks.class,
 		UnusedValueChecks.class,
 		UnperformedChecks.class,

@@ -62,11 +62,13 @@ public final class ComponentLowering {
 				case Design.Declared declared -> sort(declared, first, declared.component().getName(),
 						pack.titleOf(declared.component(), declared.component().getTitle()),
 						pack.switchedOn().entriesOf(declared.component()), declared.component().getSides(), declared.component());
-				case Design.OnSpace site -> sort(site, first, site.space().name(), titleOf(site), site.space().entries(), List.of(),
-						site.space().writtenAt());
+				case Design.OnSpace site ->
+					sort(site, first, nameOf(site.space().name(), site.space().board()), titleOf(site), site.space().entries(), List.of(),
+							site.space().writtenAt());
 				case Design.OnPath site ->
-					withDirection(site, sort(site, first, site.path().name(), site.path().title(), site.path().entries(),
-							List.of(), site.path().writtenAt()));
+					withDirection(site,
+							sort(site, first, nameOf(site.path().name(), site.board()), site.path().title(), site.path().entries(),
+									List.of(), site.path().writtenAt()));
 			});
 		}
 		return sorts;
@@ -79,6 +81,11 @@ public final class ComponentLowering {
 		return new World.Sort(name, title, pack.symbols().kind(design.kind(), place), design.copies(), firstPiece,
 				printed, sides.stream().map(this::side).toList(), initial(entries), bodies(entries, sides), composition(entries),
 				place instanceof Component component && compositions.isRemoved(component), pack.sources().of(place));
+	}
+
+	/** What both sides of a board name alike is known by that name on the side in play. */
+	private String nameOf(String site, Board board) {
+		return pack.switchedOn().isTurnedDown(board) ? World.Board.siteName(board.getName(), site) : site;
 	}
 
 	private String titleOf(Design.OnSpace site) {

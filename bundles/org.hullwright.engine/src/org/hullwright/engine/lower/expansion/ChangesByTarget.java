@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.AddChange;
-import org.hullwright.model.BoardAddition;
 import org.hullwright.model.Change;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.DefinitionChange;
@@ -60,7 +59,6 @@ final class ChangesByTarget {
 			case RemoveChange removal -> Stream.ofNullable(removal.getZone());
 			case Substitution substitution -> Stream.ofNullable(substitution.getZone());
 			case ZoneChange zone -> Stream.ofNullable(zone.getZone());
-			case BoardAddition board -> Stream.ofNullable(board.getBoard());
 			case IconChange shown -> Stream.ofNullable(shown.getNamed());
 			case Renaming renaming -> Stream.ofNullable(renaming.getNamed());
 			case ComponentChange component -> Stream.concat(Stream.ofNullable(component.getComponent()),

@@ -10,6 +10,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.hullwright.model.BoardReplacement;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
@@ -67,6 +68,13 @@ public final class DeclaredExpansions {
 				.map(set -> set.stream().flatMap(expansion -> expansions.neededBy(expansion).stream()).map(expansions::nameOf)
 						.collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
 				.toList();
+	}
+
+	/** Those of some expansions that lay a board instead of another one, in the order of the files. */
+	public List<String> layingBoards(Set<String> some) {
+		return expansions.all().stream().filter(expansion -> some.contains(expansions.nameOf(expansion)))
+				.filter(expansion -> expansions.changesOf(expansion).stream().anyMatch(BoardReplacement.class::isInstance))
+				.map(expansions::nameOf).toList();
 	}
 
 	/** The expansions themselves, with how they stand to each other. */

@@ -8,17 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.AddChange;
 import org.hullwright.model.Board;
-import org.hullwright.model.BoardAddition;
 import org.hullwright.model.Change;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
@@ -36,6 +33,7 @@ import org.hullwright.model.Named;
 import org.hullwright.model.Placement;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.Readable;
 import org.hullwright.model.RemoveChange;
 import org.hullwright.model.Renaming;
 import org.hullwright.model.Rule;
@@ -54,6 +52,7 @@ import org.hullwright.model.Visibility;
 import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
 import org.hullwright.model.ZoneEntry;
+import org.hullwright.model.expansions.BoardSides;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.Printing;
 
@@ -72,7 +71,7 @@ public final class SwitchedOn implements Printing {
 	private final Map<DefinitionChange, DefinitionChange> definitionsBefore = new IdentityHashMap<>();
 	/** What stood in effect slots before each of what stands there, with null for the first; filled when it is asked for. */
 	private final Map<EffectEntry, @Nullable EffectEntry> versions = new IdentityHashMap<>();
-	private final Set<Board> addedBoards;
+	private final BoardsInPlay boards;
 	private final List<Rule> rules = new ArrayList<>();
 
 	/** @param on the expansions that are on, of which nothing keeps them from being on together */
@@ -87,11 +86,15 @@ public final class SwitchedOn implements Printing {
 		Map<Property, DefinitionChange> latest = new IdentityHashMap<>();
 		all(DefinitionChange.class).filter(change -> change.getProperty() != null)
 				.forEach(change -> definitionsBefore.put(change, latest.put(change.getProperty(), change)));
-		this.addedBoards = all.all().stream().flatMap(expansion -> all.changesOf(expansion).stream())
-				.filter(BoardAddition.class::isInstance).map(change -> ((BoardAddition) change).getBoard()).collect(Collectors.toSet());
+		this.boards = new BoardsInPlay(files, BoardSides.of(files, all), known(), changes, this::applies);
 		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Rule.class::isInstance).map(Rule.class::cast)
 				.filter(rule -> Expansions.expansionAround(rule).isEmpty()).forEach(rules::add);
 		expansions.forEach(expansion -> rules.addAll(all.rulesOf(expansion)));
+	}
+
+	/** All changes, also of expansions that are off. */
+	private List<Change> known() {
+		return Stream.concat(always(files), all.all().stream().flatMap(expansion -> all.changesOf(expansion).stream())).toList();
 	}
 
 	/** What files change that belong to no expansion. */
@@ -181,9 +184,29 @@ public final class SwitchedOn implements Printing {
 				.map(ZoneChange::getVisibility).orElse(zone.getVisibility());
 	}
 
-	/** Whether a board is there: one that an expansion adds is there only when that is on. */
+	/** Whether a board is there: one that an expansion adds, or lays instead of another, is there only when that is on. */
 	public boolean isLaidOut(Board board) {
-		return applies(board) && !addedBoards.contains(board) || byTarget.of(board, BoardAddition.class).findFirst().isPresent();
+		return boards.isLaidOut(board);
+	}
+
+	/** Whether a board is not there because another side of it is, or because it is the other side. */
+	public boolean isTurnedDown(Board board) {
+		return boards.isTurnedDown(board);
+	}
+
+	/** The board that is meant where one is named: the side of it that is in play. */
+	public Board inPlay(Board board) {
+		return boards.meant(board);
+	}
+
+	/** The space or path that is meant where one is named: that of the side in play, where it has one of that name. */
+	public Readable inPlay(Readable place) {
+		return boards.meant(place);
+	}
+
+	/** Whether a space or path is on another side of a board only than that in play. */
+	public boolean isMissing(Readable place) {
+		return boards.isMissing(place);
 	}
 
 	@Override

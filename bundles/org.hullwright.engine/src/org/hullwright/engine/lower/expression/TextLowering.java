@@ -177,7 +177,8 @@ public final class TextLowering {
 				pack.types().ofMember(owner.type(), member));
 	}
 
-	private String titleOf(EObject object) {
+	private String titleOf(EObject named) {
+		EObject object = inPlay(named);
 		String title = switch (object) {
 			case Component component -> component.getTitle();
 			case EnumerationLiteral word -> word.getTitle();
@@ -189,6 +190,15 @@ public final class TextLowering {
 			case Mode mode -> mode.getTitle();
 			default -> null;
 		};
-		return object instanceof Named named ? pack.titleOf(named, title) : pack.translations().of(Titles.of(title, null));
+		return object instanceof Named thing ? pack.titleOf(thing, title) : pack.translations().of(Titles.of(title, null));
+	}
+
+	/** Of a board with two sides, and of what both name alike, that of the side in play. */
+	private EObject inPlay(EObject named) {
+		return switch (named) {
+			case Board board -> pack.switchedOn().inPlay(board);
+			case Space space -> pack.switchedOn().inPlay(space);
+			default -> named;
+		};
 	}
 }

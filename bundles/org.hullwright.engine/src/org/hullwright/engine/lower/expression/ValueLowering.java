@@ -44,6 +44,8 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.Variable;
 import org.hullwright.model.Zone;
+import org.hullwright.model.boards.NamedPlaces;
+import org.hullwright.model.boards.PlaceGuards;
 import org.hullwright.model.types.Focus;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.Type;
@@ -77,6 +79,7 @@ public final class ValueLowering {
 			case NumberLiteral number -> Value.Constant.number(source, number.getValue());
 			case TextLiteral text -> new Value.Constant(source, Meaning.TEXT, pack.texts().of(text.getValue()));
 			case Absent absent -> Value.Constant.nothing(source);
+			case NameReference name when isMissing(name) -> new Value.Certain(source, Value.Constant.nothing(source));
 			case NameReference name -> named(name.getTarget(), name);
 			case FeatureAccess access -> expressions.members().value(access.getTarget(), access.getFeature(), access);
 			case SelfProperty own -> expressions.members().value(it(own), pack.types().ofIt(own), own.getFeature(), own);
@@ -99,6 +102,12 @@ public final class ValueLowering {
 			case Expression condition when isTruth(condition) -> truth(expressions.conditions().lower(condition));
 			default -> throw pack.sources().refuse(expression, "a single value is needed here");
 		};
+	}
+
+	/** Whether something is done with a space or path that the side of the board in play does not have; whoever compares finds nothing. */
+	private boolean isMissing(NameReference name) {
+		return name.getTarget() instanceof Readable place && NamedPlaces.isPlace(place) && pack.switchedOn().isMissing(place)
+				&& !PlaceGuards.isCompared(name);
 	}
 
 	/** What {@code it} is at a place. */

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.lower.expansion.SwitchedOn;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Board;
 import org.hullwright.model.Entry;
@@ -39,6 +40,7 @@ public final class BoardReading {
 	private final List<SpaceFound> spaces = new ArrayList<>();
 	private final List<PathFound> paths = new ArrayList<>();
 	private final Map<Space, SpaceFound> declared;
+	private final SwitchedOn switchedOn;
 	private final List<SpaceFound> drawn;
 	private final Map<Position, SpaceFound> drawnAt = new HashMap<>();
 	private final Map<SpaceFound, List<PathFound>> drawnPaths = new IdentityHashMap<>(); // by both ends
@@ -82,10 +84,12 @@ public final class BoardReading {
 	 * Reads the spaces.
 	 *
 	 * @param declared what all boards keep the spaces in that have names, so that paths can lead from one board to another
+	 * @param switchedOn tells which side of another board a path leads to
 	 */
-	BoardReading(Board board, Map<Space, SpaceFound> declared) {
+	BoardReading(Board board, Map<Space, SpaceFound> declared, SwitchedOn switchedOn) {
 		this.board = board;
 		this.declared = declared;
+		this.switchedOn = switchedOn;
 		this.pattern = BoardPattern.of(board);
 		for (int row = 0; row < board.getRows().size(); row++) {
 			readRow(row);
@@ -226,8 +230,8 @@ public final class BoardReading {
 	}
 
 	private void addListed(Path path) {
-		SpaceFound from = declared.get(path.getFrom());
-		SpaceFound to = declared.get(path.getTo());
+		SpaceFound from = end(path.getFrom());
+		SpaceFound to = end(path.getTo());
 		if (from == null || to == null) {
 			return;
 		}
@@ -241,6 +245,12 @@ public final class BoardReading {
 			Stream.of(from, to).map(end -> drawnPaths.getOrDefault(end, new ArrayList<>()))
 					.forEach(known -> known.replaceAll(each -> each == other ? listed : each));
 		});
+	}
+
+	/** A path to another board leads to the place of that name on the side of it that is in play. */
+	private @Nullable SpaceFound end(@Nullable Space space) {
+		SpaceFound found = space == null ? null : declared.get(space);
+		return space == null || found == null || found.board() == board ? found : declared.get(switchedOn.inPlay(space));
 	}
 
 	private static boolean joins(PathFound path, SpaceFound one, SpaceFound other) {

@@ -31,10 +31,12 @@ import org.hullwright.model.Mode;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
+import org.hullwright.model.Readable;
 import org.hullwright.model.Space;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
 import org.hullwright.model.boards.GridPlaces;
+import org.hullwright.model.boards.NamedPlaces;
 import org.hullwright.model.boards.Rotation;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.Printing;
@@ -111,7 +113,7 @@ public final class Symbols {
 			case Board board -> {
 				refuseTooLarge(board);
 				boardNumbers.add(board);
-				boards.put(board, new BoardReading(board, declaredSpaces));
+				boards.put(board, new BoardReading(board, declaredSpaces, switchedOn));
 			}
 			default -> { /* has no number of its own */ }
 		}
@@ -331,7 +333,7 @@ public final class Symbols {
 	}
 
 	public int board(Board board, EObject place) {
-		return number(boardNumbers, board, place, "board");
+		return number(boardNumbers, switchedOn.inPlay(board), place, "board");
 	}
 
 	public int procedure(Procedure procedure, EObject place) {
@@ -343,9 +345,9 @@ public final class Symbols {
 		return sorts.get(core(PLAYER));
 	}
 
-	/** The design of a component, a space or a path. */
+	/** The design of a component, a space or a path; of places that several sides of a board name alike, that of the side in play. */
 	public int sort(Object key, EObject place) {
-		Integer sort = sorts.get(key);
+		Integer sort = sorts.get(key instanceof Readable site && NamedPlaces.isPlace(site) ? switchedOn.inPlay(site) : key);
 		if (sort == null) {
 			throw sources.refuse(place, "this name means nothing here");
 		}

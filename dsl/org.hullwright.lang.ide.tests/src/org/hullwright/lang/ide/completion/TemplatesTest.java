@@ -39,6 +39,7 @@ class TemplatesTest {
 		procedure Procedure by actor: character { say "{actor}" }
 		values Way { north, east, south, west }
 		board Board { grid 3 by 3 directions Way }
+		board OtherBoard { grid 2 by 2 directions Way }
 		phase Phase { step Step { end game } }
 		""";
 	private static final List<String> PLACES = List.of("<|>", "pack house\n<|>", "pack house\nkind thing is token {\n\t<|>\n}\n",

@@ -65,6 +65,32 @@ class OverridingTest {
 		assertEquals(List.of("base/pack.hull:3 turret Sentry { fire { set shooter's owner to none } }"), implementations("kind tur<|>ret"));
 	}
 
+	private static final String SIDES = """
+		pack shore
+		board Beach { rows "H   C"  letter H is Harbour  letter C is Cave }
+		board Reef { rows "W   H"  letter H is Harbour  letter W is Wreck }
+		expansion Ebb { replace board Beach with Reef }
+		procedure Land of lamp: token { move lamp to Harbour }
+		""";
+
+	@Test
+	void what_is_laid_instead_of_a_board_is_found() {
+		assertEquals(List.of("shore/pack.hull:4 expansion Ebb { replace board Beach with Reef }"),
+				workspace.implementationsAt("shore/pack.hull", SIDES.replace("board Beach {", "board Be<|>ach {")));
+	}
+
+	@Test
+	void references_to_a_place_are_found_from_each_side_that_has_it() {
+		List<String> wanted = List.of("shore/pack.hull:2", "shore/pack.hull:3", "shore/pack.hull:5");
+		assertEquals(wanted, linesOf(SIDES.replace("C\"  letter H is Harbour", "C\"  letter H is Har<|>bour")));
+		assertEquals(wanted, linesOf(SIDES.replace("H\"  letter H is Harbour", "H\"  letter H is Har<|>bour")));
+	}
+
+	private List<String> linesOf(String text) {
+		return workspace.referencesAt("shore/pack.hull", text).stream().map(place -> place.substring(0, place.indexOf(' '))).sorted()
+				.toList();
+	}
+
 	@Test
 	void references_to_a_parameter_are_found_in_what_fills_the_effect() {
 		assertEquals(List.of("base/pack.hull:2", "base/pack.hull:3", "addon/pack.hull:5"),

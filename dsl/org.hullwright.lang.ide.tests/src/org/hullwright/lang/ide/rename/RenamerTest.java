@@ -87,6 +87,21 @@ class RenamerTest {
 	}
 
 	@Test
+	void a_place_is_renamed_on_all_sides_of_its_board() {
+		String text = """
+			pack addon
+			board Beach { rows "H   C"  letter H is Harbour  letter C is Cave }
+			board Reef { rows "W   H"  letter H is Harbour  letter W is Wreck  path Ferry from Harbour to Wreck }
+			expansion Ebb { replace board Beach with Reef }
+			procedure Land of lamp: token { move lamp to Harbour  if Wreck is in Beach { move lamp to Reef.Harbour } }
+			""";
+		String wanted = text.replace("Harbour", "Haven");
+		assertEquals(Map.of("addon/more.hull", wanted), renamed("addon/more.hull", text, "move lamp to Har<|>bour", "Haven"));
+		assertEquals(Map.of("addon/more.hull", wanted),
+				renamed("addon/more.hull", text, "rows \"W   H\"  letter H is Har<|>bour", "Haven"));
+	}
+
+	@Test
 	void translations_go_with_the_texts_they_translate() {
 		String german = "pack addon\ntranslation de {\n\t\"{place} and {Lamp}\" is \"{Lamp} in {place}\"\n\t\"{Lamp}\" is \"{Lamp}\"\n}\n";
 		workspace.file("addon/german.hull", german);

@@ -52,6 +52,7 @@ class ExpansionFixes {
 		fixers.put(IssueCode.EXPANSION_VERSION, widened.or(ExpansionFixes::anyVersion));
 		fixers.put(IssueCode.EXPANSIONS_APART, ExpansionFixes::withoutOne);
 		fixers.put(IssueCode.STEP_NOT_THERE, ExpansionFixes::required);
+		fixers.put(IssueCode.BOARD_NOT_THERE, ExpansionFixes::required);
 		fixers.put(IssueCode.NOTHING_CHANGED, ExpansionFixes::withoutChange);
 		fixers.put(IssueCode.NO_TITLE, ExpansionFixes::withoutChange);
 		fixers.put(IssueCode.REMOVAL_COUNTED, ExpansionFixes::fromPlaceOrAll);
@@ -202,7 +203,7 @@ class ExpansionFixes {
 						new Edit().removeListed(owner, role, at)));
 	}
 
-	/** The message tells the step, the expansion that has it, and the own one. */
+	/** The message tells the step or board, the expansion that has it, and the own one. */
 	private static Stream<CodeAction> required(Diagnostic diagnostic) {
 		return diagnostic.around(ExpansionPart.class)
 				.map(part -> related("Require “" + diagnostic.told("expansion") + "”", part, "requires " + diagnostic.told("expansion")))

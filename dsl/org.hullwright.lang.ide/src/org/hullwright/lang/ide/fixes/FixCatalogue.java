@@ -21,10 +21,11 @@ public class FixCatalogue {
 			NumberFixes numbers, SentenceFixes sentences,
 			CallFixes calls, ComponentFixes components, SeriesFixes series, DirectionFixes directions, TextFixes texts,
 			SpellingFixes spelling, UnusedFixes unused,
-			ExpansionFixes expansions, BoardFixes boards) {
+			ExpansionFixes expansions, BoardFixes boards, BoardSideFixes sides) {
 		List.of(syntax.fixers(), types.fixers(), names.fixers(), packs.fixers(), conditions.fixers(), absences.fixers(), numbers.fixers(),
 				sentences.fixers(), calls.fixers(), components.fixers(), series.fixers(), directions.fixers(),
-				texts.fixers(), spelling.fixers(), unused.fixers(), expansions.fixers(), boards.fixers()).forEach(this::register);
+				texts.fixers(), spelling.fixers(), unused.fixers(), expansions.fixers(), boards.fixers(),
+				sides.fixers()).forEach(this::register);
 	}
 
 	private void register(Map<IssueCode, CodeActionProvider> more) {

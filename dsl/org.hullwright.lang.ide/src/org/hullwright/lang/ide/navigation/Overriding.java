@@ -1,5 +1,6 @@
 package org.hullwright.lang.ide.navigation;
 
+import static org.hullwright.model.HullPackage.Literals.BOARD_REPLACEMENT__BOARD;
 import static org.hullwright.model.HullPackage.Literals.COMPONENT_CHANGE__COMPONENT;
 import static org.hullwright.model.HullPackage.Literals.CUSTOM_COMPONENT__KIND;
 import static org.hullwright.model.HullPackage.Literals.DEFINITION_CHANGE__PROPERTY;
@@ -38,7 +39,7 @@ import org.hullwright.model.Watch;
 public final class Overriding {
 
 	private static final Set<EReference> REPLACING = Set.of(STEP_REMOVAL__STEP, STEP_MOVE__STEP, COMPONENT_CHANGE__COMPONENT,
-			SUBSTITUTION__COMPONENT,
+			SUBSTITUTION__COMPONENT, BOARD_REPLACEMENT__BOARD,
 			DEFINITION_CHANGE__PROPERTY, TRACK_CHANGE__TRACK, ZONE_CHANGE__ZONE, RENAMING__NAMED, ICON_CHANGE__NAMED);
 	private static final Set<EReference> REALIZING = Set.of(KIND__PARENT, KIND_EXTENSION__KIND, EFFECT_ENTRY__SLOT, CUSTOM_COMPONENT__KIND,
 			EXPANSION_EXTENSION__EXPANSION);

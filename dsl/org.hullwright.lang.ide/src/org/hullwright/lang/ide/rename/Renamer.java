@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
@@ -37,8 +38,10 @@ import org.hullwright.model.Named;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Query;
+import org.hullwright.model.Readable;
 import org.hullwright.model.Side;
 import org.hullwright.model.Variable;
+import org.hullwright.model.boards.NamedPlaces;
 
 /**
  * Gives something another name: at its declaration, wherever it is named, as a part of longer names, in the braces of texts and in their
@@ -72,8 +75,19 @@ public class Renamer {
 	 * @param identity its address, which stays the same
 	 * @param name what it is called now
 	 * @param isLocal whether nothing but its own file can name it
+	 * @param alike what is the same to rules and goes with it: places of the same name on other sides of a board
 	 */
-	public record Target(URI identity, String name, boolean isLocal) {
+	public record Target(URI identity, String name, boolean isLocal, List<URI> alike) {
+
+		/** Keeps its own copy. */
+		public Target {
+			alike = List.copyOf(alike);
+		}
+
+		/** All that gets the other name. */
+		Stream<URI> all() {
+			return Stream.concat(Stream.of(identity), alike.stream());
+		}
 
 		/** Visits the files in which one of these names may mean it. */
 		void visit(MentioningFiles files, Set<String> names, Index index, CancelIndicator cancelled, Consumer<XtextResource> visitor) {
@@ -99,7 +113,13 @@ public class Renamer {
 	public Optional<Target> target(XtextResource file, int offset) {
 		return declarations.meantAt(file, offset).map(meant -> declaredBy(meant.target(), file)).filter(Named.class::isInstance)
 				.map(declared -> new Target(EcoreUtil.getURI(declared), ((Named) declared).getName(),
-						declared instanceof Variable && !(declared instanceof Parameter)));
+						declared instanceof Variable && !(declared instanceof Parameter), alike(declared, file)));
+	}
+
+	private List<URI> alike(EObject declared, XtextResource file) {
+		return declared instanceof Readable place && NamedPlaces.isPlace(place)
+				? packs.boardSides(file).sides().alike(place).stream().filter(other -> other != place).map(EcoreUtil::getURI).toList()
+				: List.of();
 	}
 
 	/** A query without a name of its own is called like its kind: who wants another name means that of the kind. */
@@ -172,11 +192,16 @@ public class Renamer {
 	}
 
 	private List<TextRange> collect(Target target, XtextResource file, Set<String> shown) {
-		String text = file.getParseResult().getRootNode().getText();
-		var parts = new NameParts(packs.types(file).kinds(), target.identity());
 		Map<Integer, TextRange> found = new HashMap<>();
-		if (file.getURI().equals(target.identity().trimFragment())) {
-			EObject declared = file.getEObject(target.identity().fragment());
+		target.all().forEach(identity -> collect(identity, file, shown, found));
+		return List.copyOf(found.values());
+	}
+
+	private void collect(URI identity, XtextResource file, Set<String> shown, Map<Integer, TextRange> found) {
+		String text = file.getParseResult().getRootNode().getText();
+		var parts = new NameParts(packs.types(file).kinds(), identity);
+		if (file.getURI().equals(identity.trimFragment())) {
+			EObject declared = file.getEObject(identity.fragment());
 			if (declared != null) {
 				TextRange name = declarations.nameOf(declared);
 				found.put(name.offset(), name);
@@ -190,6 +215,5 @@ public class Renamer {
 			found.put(part.offset(), part);
 			shown.add(placeholder.text());
 		}));
-		return List.copyOf(found.values());
 	}
 }

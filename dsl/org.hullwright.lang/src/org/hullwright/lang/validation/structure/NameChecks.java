@@ -93,10 +93,16 @@ public class NameChecks extends ConcernChecks {
 		}
 		List<String> declaring = candidates.stream().map(candidate -> candidate.getUserData(HullIndexing.PACK)).filter(Objects::nonNull)
 				.distinct().toList();
-		if (declaring.size() > 1 && isWrittenAs(target.getName(), object, reference)) {
+		if (declaring.size() > 1 && isWrittenAs(target.getName(), object, reference) && !areOnePlace(candidates, object)) {
 			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), new Worded(String.join(" and ", declaring), declaring),
 					declaring.getLast() + "." + target.getName());
 		}
+	}
+
+	/** What several sides of a board name alike. */
+	private boolean areOnePlace(List<IEObjectDescription> candidates, EObject object) {
+		return packs.boardSides(object.eResource()).sides()
+				.areOnePlace(candidates.stream().map(candidate -> EcoreUtil.resolve(candidate.getEObjectOrProxy(), object)).toList());
 	}
 
 	private static Optional<String> packOf(IEObjectDescription candidate) {
