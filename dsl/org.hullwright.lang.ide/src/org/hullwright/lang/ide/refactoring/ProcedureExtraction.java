@@ -32,6 +32,7 @@ import org.hullwright.model.NameReference;
 import org.hullwright.model.PlayEffect;
 import org.hullwright.model.Preposition;
 import org.hullwright.model.ProceedEffect;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Query;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.SelfProperty;
@@ -97,7 +98,8 @@ class ProcedureExtraction {
 				case Step step -> throw new Refusal("“step " + step.getName() + "” is part of it, which expansions may name");
 				case GiveEffect give -> throw new Refusal("“give” would give something to another procedure than now");
 				case StopEffect stop when stop.getProcedure() == null -> throw new Refusal("“stop” would stop another procedure than now");
-				case ProceedEffect proceed -> throw new Refusal("“proceed” is only known in the rule it stands in");
+				case ProceedEffect proceed -> throw proceedElsewhere();
+				case ProceedExpression proceed -> throw proceedElsewhere();
 				case ExpectEffect test -> throw onlyInTests();
 				case EndExpectation test -> throw onlyInTests();
 				case AnswerEffect test -> throw onlyInTests();
@@ -120,6 +122,10 @@ class ProcedureExtraction {
 				.ifPresent(gap -> {
 					throw new Refusal("“" + gap.name() + "” is named in the selection and shown after it");
 				});
+	}
+
+	private static Refusal proceedElsewhere() {
+		return new Refusal("“proceed” is only known in the rule it stands in");
 	}
 
 	private static Refusal onlyInTests() {
