@@ -66,7 +66,8 @@ public final class PlayCommand implements Callable<Integer> {
 
 	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = AgentKind.Converter.class,
 			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead), or person; "
-					+ "one for all seats, or one for each, separated by commas. Random unless given.")
+					+ "one for all seats, or one for each, separated by commas. Random unless given. Where a track counts seconds, programs take "
+					+ "5 to 20 for a decision, or those behind them, as in random@10-40.")
 	private List<AgentKind> agents = List.of(new AgentKind.Computer(new Policy.Any()));
 
 	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")

@@ -11,6 +11,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.agent.Pace;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameRecord;
@@ -185,7 +186,7 @@ final class Playthrough {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		int chosen = bot.choose(decision, setup.seed(), () -> left);
+		int chosen = Pace.USUAL.paced(open -> bot.choose(open, setup.seed(), () -> left), setup.seed()).choose(decision);
 		decided = decision.number() + 1;
 		return chosen;
 	}

@@ -40,6 +40,7 @@ import org.hullwright.model.Step;
 import org.hullwright.model.StopEffect;
 import org.hullwright.model.This;
 import org.hullwright.model.Variable;
+import org.hullwright.model.WaitEffect;
 import org.hullwright.model.types.Focus;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
@@ -103,6 +104,7 @@ class ProcedureExtraction {
 				case ExpectEffect test -> throw onlyInTests();
 				case EndExpectation test -> throw onlyInTests();
 				case AnswerEffect test -> throw onlyInTests();
+				case WaitEffect test -> throw onlyInTests();
 				case RigEffect test -> throw onlyInTests();
 				case PlayEffect test -> throw onlyInTests();
 				default -> { /* means the same anywhere */ }
