@@ -1,6 +1,7 @@
 package org.hullwright.cli.play;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -229,7 +230,8 @@ public final class PlayCommand implements Callable<Integer> {
 		Story[] story = new Story[1];
 		WhyNot reasons = new WhyNot(console.out(), program.world().places(), pack);
 		Runnable[] known = new Runnable[1];
-		Person person = new Person(console, () -> story[0].tell(), new TableTelling(program), () -> known[0].run(), reasons);
+		Person person = new Person(console, () -> story[0].tell(), new TableTelling(program), () -> known[0].run(), reasons,
+				InstantSource.system());
 		Game game = new Game(program, options, seat -> {
 			Agent agent = agent(seat, options.seed(), person);
 			return whyNot ? reasons.before(agent, () -> story[0].tell()) : agent;
