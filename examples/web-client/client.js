@@ -118,7 +118,38 @@ function showPlayers(seen) {
 	}));
 }
 
+// Where a track counts seconds, how long an answer took is measured here, for the rules know no clock.
+let clock = null;
+
+/** Measures from when a question is first seen, and tells when its time is up. */
+function time(seen) {
+	const question = seen.question;
+	const asked = question && [seen.game, seen.run, seen.events, question.decision].join(" ");
+	if (clock?.asked === asked) {
+		return;
+	}
+	clearInterval(clock?.ticking);
+	clock = question?.secondsLeft === undefined ? null : { asked, from: performance.now(), left: question.secondsLeft };
+	if (clock) {
+		clock.ticking = setInterval(tick, 250);
+		tick();
+	}
+}
+
+const measured = () => clock ? { seconds: Math.floor((performance.now() - clock.from) / 1000) } : {};
+
+function tick() {
+	const left = clock.left - measured().seconds;
+	$("seconds").textContent = Math.max(0, left) + " seconds";
+	if (left <= 0) {
+		clearInterval(clock.ticking);
+		answer(0); // comes too late to be taken, so what the time brings happens
+	}
+}
+
 function showQuestion(seen, choices) {
+	time(seen);
+	$("seconds").hidden = !clock;
 	const place = $("decision");
 	if (!seen.question) {
 		const over = seen.ending && (seen.ending.reason || "The game is over") + ": "
@@ -184,8 +215,10 @@ const answer = attempt(async option => {
 	const question = game.seen.question;
 	$("decision").replaceChildren(made("h2", "…"));
 	try {
-		await show(await ask("game/answer", { key: game.key, decision: question.decision, option }));
-		game.decisions.push(question.decision);
+		await show(await ask("game/answer", { key: game.key, decision: question.decision, option, ...measured() }));
+		if (game.seen.question?.decision !== question.decision) {
+			game.decisions.push(question.decision);
+		}
 	} catch (refused) {
 		await look(); // somebody else may have been faster
 		throw refused;

@@ -1,6 +1,7 @@
 package org.hullwright.cli.play;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -67,7 +68,8 @@ public final class PlayCommand implements Callable<Integer> {
 
 	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = AgentKind.Converter.class,
 			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead), or person; "
-					+ "one for all seats, or one for each, separated by commas. Random unless given.")
+					+ "one for all seats, or one for each, separated by commas. Random unless given. Where a track counts seconds, programs take "
+					+ "5 to 20 for a decision, or those behind them, as in random@10-40.")
 	private List<AgentKind> agents = List.of(new AgentKind.Computer(new Policy.Any()));
 
 	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
@@ -238,7 +240,8 @@ public final class PlayCommand implements Callable<Integer> {
 		Story[] story = new Story[1];
 		WhyNot reasons = new WhyNot(console.out(), program.world().places(), pack);
 		Runnable[] known = new Runnable[1];
-		Person person = new Person(console, () -> story[0].tell(), new TableTelling(program), () -> known[0].run(), reasons);
+		Person person = new Person(console, () -> story[0].tell(), new TableTelling(program), () -> known[0].run(), reasons,
+				InstantSource.system());
 		Game game = new Game(program, options, seat -> {
 			Agent agent = agent(seat, options.seed(), person);
 			return whyNot ? reasons.before(agent, () -> story[0].tell()) : agent;

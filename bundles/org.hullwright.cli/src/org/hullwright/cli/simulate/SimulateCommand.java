@@ -78,7 +78,8 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
 			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead); "
-					+ "one for all seats, or one for each, separated by commas. Random unless given.")
+					+ "one for all seats, or one for each, separated by commas. Random unless given. Where a track counts seconds, each takes "
+					+ "5 to 20 for a decision, or those behind it, as in random@10-40.")
 	private List<Policy> agents = List.of(new Policy.Any());
 
 	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start; switches on what the scenario asks for.")

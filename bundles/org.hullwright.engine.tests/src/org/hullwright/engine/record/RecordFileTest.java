@@ -1,6 +1,7 @@
 package org.hullwright.engine.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
@@ -71,6 +72,33 @@ class RecordFileTest {
 		Path file = folder.resolve("asked.json");
 		ASKED.write(file);
 		assertEquals(ASKED, RecordFile.read(file));
+	}
+
+	@Test
+	void the_seconds_that_decisions_took_are_read_as_well() throws Exception {
+		Path file = folder.resolve("timed.json");
+		RecordFile timed = new RecordFile("packs/walk", List.of(), new GameRecord("walk", "1.2.0", "cafe", List.of(), GameOptions.of(2, 1),
+				List.of(new Taken(0, 2, "Go", 2, "Which way?", 17), new Taken(1, 2, "No", 1, "")), List.of(), 0, 30));
+		timed.write(file);
+		assertEquals(timed, RecordFile.read(file));
+	}
+
+	@Test
+	void where_no_seconds_went_by_the_file_is_as_it_was_before_there_were_any() throws Exception {
+		Path file = folder.resolve("asked.json");
+		ASKED.write(file);
+		String text = Files.readString(file);
+		assertTrue(text.contains("\"format\": 4") || text.contains("\"format\":4"), text);
+		assertFalse(text.contains("seconds") || text.contains("waited"), text);
+	}
+
+	@Test
+	void a_decision_that_took_less_than_no_time_is_damaged() throws Exception {
+		Path file = folder.resolve("back.json");
+		Files.writeString(file, """
+				{"format":5,"pack":"walk","version":"1.2.0","fingerprint":"cafe","folder":"walk","expansions":[],"players":1,"modes":[],"seed":"1",\
+				"decisions":[{"option":0,"of":2,"label":"Go","seconds":-3}],"edits":[],"finalState":"0"}""");
+		assertTrue(refusal(file).contains("damaged"), refusal(file));
 	}
 
 	@Test

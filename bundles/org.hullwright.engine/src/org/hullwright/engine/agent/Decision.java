@@ -12,6 +12,9 @@ import org.hullwright.engine.state.GameState;
  */
 public interface Decision {
 
+	/** Seconds that never run out. */
+	int UNTIMED = Integer.MAX_VALUE;
+
 	/** How many decisions have been taken before in this game. */
 	int number();
 
@@ -52,6 +55,25 @@ public interface Decision {
 	 * How many options are being performed around it: 0 for a decision of its own, 1 for one that an option of such a decision asks for.
 	 */
 	int depth();
+
+	/**
+	 * How many seconds are left to decide until a track that counts them makes something happen; {@link #UNTIMED} when none does. What
+	 * happens then happens before any answer, and the decision is asked anew.
+	 */
+	int secondsLeft();
+
+	/** How many seconds have run out since the last decision was taken, before this one was asked anew. */
+	int secondsWaited();
+
+	/**
+	 * Says how long it took to answer. An agent that does not say so has answered at once.
+	 *
+	 * @param seconds since this decision was asked; an answer after {@link #secondsLeft} is not taken
+	 */
+	void answeredAfter(int seconds);
+
+	/** How long it took to answer, as far as that was said. */
+	int seconds();
 
 	/**
 	 * What may come of it.

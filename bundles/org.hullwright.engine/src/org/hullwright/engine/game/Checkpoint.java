@@ -9,5 +9,6 @@ import org.hullwright.engine.state.GameState;
  * @param phase position of the phase that comes next
  * @param decisions how many had been taken
  * @param edits how many changes by hand had been made
+ * @param waited seconds that had run out since the last decision
  */
-record Checkpoint(GameState state, int rounds, int phase, int decisions, int edits) {}
+record Checkpoint(GameState state, int rounds, int phase, int decisions, int edits, int waited) {}

@@ -19,6 +19,7 @@ import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Decider;
+import org.hullwright.engine.node.Decisions;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
@@ -122,7 +123,7 @@ public final class Game {
 		rounds = from.rounds();
 		edited = from.edits();
 		decisions.addAll(past.decisions().subList(0, from.decisions()));
-		run.decisions().goOnAfter(from.decisions());
+		run.decisions().goOnAfter(from.decisions(), from.waited());
 	}
 
 	/** The state; changes while the game is played. */
@@ -143,7 +144,7 @@ public final class Game {
 	/** All it takes to play this game again up to now. */
 	public GameRecord record() {
 		return new GameRecord(past.pack(), world.version(), world.fingerprint(), world.packs(), past.options(), decisions, past.edits(),
-				finalState);
+				finalState, run.decisions().waited());
 	}
 
 	/**
@@ -309,7 +310,7 @@ public final class Game {
 	private void playPhases(int first) {
 		for (int phase = first; phase < world.game().phases().size(); phase++) {
 			if (foreseen) {
-				checkpoint = new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited);
+				checkpoint = new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited, run.decisions().waited());
 			}
 			run.effort().burn(firstPhase());
 			perform(program.procedures().get(world.game().phases().get(phase)));
@@ -386,7 +387,7 @@ public final class Game {
 		@Override
 		public int decide(OpenDecision decision) {
 			RolloutStart branch = Game.this.branch;
-			if (branch != null && decisions.size() == past.decisions().size()) {
+			if (branch != null && decisions.size() == past.decisions().size() && decision.secondsLeft() > recordedSeconds(decision)) {
 				branch.first().accept(decision);
 			}
 			return take(decision);
@@ -420,8 +421,8 @@ public final class Game {
 
 		private Rollouts rolloutsFrom(int seat) {
 			foreseen = true;
-			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option())).toList();
-			GameRecord before = past.with(soFar, past.edits()).until(soFar.size());
+			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option()).after(taken.seconds())).toList();
+			GameRecord before = past.with(soFar, past.edits()).until(soFar.size()).waiting(run.decisions().waited());
 			searchBudget.grant(SEARCH_BUDGET_OF_A_DECISION);
 			return new Rollouts(program, before, checkpoint, seat, searchBudget);
 		}
@@ -429,12 +430,39 @@ public final class Game {
 
 	private int take(Decision decision) {
 		int number = decisions.size();
-		int chosen = number < past.decisions().size()
-				? recorded(decision, past.decisions().get(number))
-				: chosenBy(agents[decision.seat() - 1], decision);
+		int left = decision.secondsLeft();
+		int recorded = recordedSeconds(decision);
+		if (left <= recorded) {
+			decision.answeredAfter(left);
+			return Decisions.TIME_IS_UP;
+		}
+		int chosen;
+		if (number < past.decisions().size()) {
+			decision.answeredAfter(left == Decision.UNTIMED ? 0 : recorded);
+			chosen = recorded(decision, past.decisions().get(number));
+		} else {
+			chosen = chosenBy(agents[decision.seat() - 1], decision);
+		}
+		if (left <= decision.seconds()) {
+			decision.answeredAfter(left);
+			return Decisions.TIME_IS_UP;
+		}
+		if (left == Decision.UNTIMED) {
+			decision.answeredAfter(0);
+		}
 		boolean told = state.journal().isRecording() && chosen >= 0 && chosen < decision.size();
-		decisions.add(told ? Taken.of(decision, chosen) : new Taken(chosen, decision.size(), ""));
+		Taken taken = told ? Taken.of(decision, chosen) : new Taken(chosen, decision.size(), "");
+		decisions.add(taken.after(decision.secondsWaited() + decision.seconds()));
 		return chosen;
+	}
+
+	/** How many of the seconds that are recorded have still to go by before the decision at hand is answered. */
+	private int recordedSeconds(Decision decision) {
+		int number = decisions.size();
+		int recorded = number < past.decisions().size()
+				? past.decisions().get(number).seconds()
+				: number == past.decisions().size() ? past.waited() : 0;
+		return Math.max(0, recorded - decision.secondsWaited());
 	}
 
 	private int chosenBy(Agent agent, Decision decision) {

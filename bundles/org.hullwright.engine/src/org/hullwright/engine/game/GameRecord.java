@@ -16,15 +16,22 @@ import org.hullwright.engine.tree.World;
  * @param decisions what was decided, in order
  * @param edits what was changed by hand, by the decisions before it and else in order
  * @param finalState fingerprint of the state at the end; 0 when the game did not end
+ * @param waited seconds that ran out after the last decision, while the next one was being asked
  */
 public record GameRecord(String pack, String version, String fingerprint, List<World.PackState> packs, GameOptions options,
 		List<Taken> decisions,
-		List<Edit> edits, long finalState) {
+		List<Edit> edits, long finalState, int waited) {
 
 	public GameRecord {
 		packs = List.copyOf(packs);
 		decisions = List.copyOf(decisions);
 		edits = edits.stream().sorted(Comparator.comparingInt(Edit::before)).toList();
+	}
+
+	/** One in which nobody is being asked while time runs out. */
+	public GameRecord(String pack, String version, String fingerprint, List<World.PackState> packs, GameOptions options,
+			List<Taken> decisions, List<Edit> edits, long finalState) {
+		this(pack, version, fingerprint, packs, options, decisions, edits, finalState, 0);
 	}
 
 	/** A game of a program that has not begun. */
@@ -38,12 +45,17 @@ public record GameRecord(String pack, String version, String fingerprint, List<W
 	 * words.
 	 */
 	public GameRecord decidedBy(String rules) {
-		return new GameRecord(pack, version, rules, packs, options, decisions, edits, finalState);
+		return new GameRecord(pack, version, rules, packs, options, decisions, edits, finalState, waited);
 	}
 
 	/** The same game with other decisions and changes by hand, of which it is not known to what end they lead. */
 	public GameRecord with(List<Taken> others, List<Edit> changes) {
 		return new GameRecord(pack, version, fingerprint, packs, options, others, changes, 0);
+	}
+
+	/** The same game while so many seconds have run out since the last decision. */
+	public GameRecord waiting(int seconds) {
+		return new GameRecord(pack, version, fingerprint, packs, options, decisions, edits, finalState, seconds);
 	}
 
 	/** The same game up to so many decisions: the way back, and the place where a branch begins. */

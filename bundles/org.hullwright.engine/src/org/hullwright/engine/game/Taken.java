@@ -14,8 +14,14 @@ import org.hullwright.engine.agent.Decision;
  * @param label what the option said; empty when that was not kept
  * @param seat who was asked, from 1; 0 when it was not kept what was asked
  * @param prompt what was asked; may be empty
+ * @param seconds how many went by since the decision before it, where a track counts them; else 0
  */
-public record Taken(int option, int of, String label, int seat, String prompt) {
+public record Taken(int option, int of, String label, int seat, String prompt, int seconds) {
+
+	/** One for which no time went by. */
+	public Taken(int option, int of, String label, int seat, String prompt) {
+		this(option, of, label, seat, prompt, 0);
+	}
 
 	/** One of which it was not kept what was asked. */
 	public Taken(int option, int of, String label) {
@@ -25,6 +31,11 @@ public record Taken(int option, int of, String label, int seat, String prompt) {
 	/** One of which only the number of the option is known. */
 	public static Taken option(int number) {
 		return new Taken(number, 0, "");
+	}
+
+	/** The same after so many seconds. */
+	public Taken after(int time) {
+		return time == seconds ? this : new Taken(option, of, label, seat, prompt, time);
 	}
 
 	/** One that is just being taken. */

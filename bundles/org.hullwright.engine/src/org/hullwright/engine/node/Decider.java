@@ -19,7 +19,10 @@ public interface Decider {
 	 */
 	boolean edit(Frame around);
 
-	/** The number of the option that is taken. */
+	/**
+	 * The number of the option that is taken; {@link Decisions#TIME_IS_UP} when a track of seconds makes something happen first, after the
+	 * seconds that were told to the decision.
+	 */
 	int decide(OpenDecision decision);
 
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */

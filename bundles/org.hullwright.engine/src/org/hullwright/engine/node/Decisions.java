@@ -17,12 +17,17 @@ import org.hullwright.engine.tree.World;
 /** Asks for the decisions of a game and counts them; lets options be tried out. */
 public final class Decisions {
 
+	/** What is told instead of an option when time has run out first: what can be chosen has to be looked for again. */
+	public static final int TIME_IS_UP = Integer.MIN_VALUE;
+
 	private final Run run;
 	private final GameState state;
 	private final Layout layout;
 	private final Effort effort;
 	private Decider decider;
 	private int taken;
+	/** Seconds that ran out since the last decision was taken, before the one at hand is. */
+	private int waited;
 	/** Of options that are being performed. */
 	private int depth;
 	private boolean preparing;
@@ -54,6 +59,7 @@ public final class Decisions {
 		} finally {
 			preparing = false;
 			taken = 0;
+			waited = 0;
 		}
 	}
 
@@ -99,21 +105,46 @@ public final class Decisions {
 		effort.spend(locals.values().length);
 		Decider actual = decider;
 		int before = taken;
+		int waitedBefore = waited;
 		decider = policy;
 		try {
 			return happening.apply(frame);
 		} finally {
 			decider = actual;
 			taken = before;
+			waited = waitedBefore;
 			effort.goBackTo(spent);
 			state.rollback(mark);
 			frame.restore(locals);
 		}
 	}
 
-	/** Begins with so many decisions taken before. */
-	public void goOnAfter(int before) {
+	/** How many seconds have run out since the last decision was taken, before the one at hand is. */
+	public int waited() {
+		return waited;
+	}
+
+	private void pass(OpenDecision decision, int seconds) {
+		run.memory().invalidate();
+		run.clock().pass(decision.frame(), seconds);
+		run.memory().invalidate();
+	}
+
+	/** Lets the seconds go by that a test has prepared for a decision, as far as nothing happens meanwhile. */
+	private boolean isTimeUp(OpenDecision decision) {
+		Prompter prompter = run.script().prompter();
+		int left = run.clock().left();
+		int waiting = prompter.waiting(decision, left);
+		if (waiting > 0) {
+			pass(decision, waiting);
+		}
+		return waiting == left;
+	}
+
+	/** Begins with so many decisions taken before, and seconds that ran out since. */
+	public void goOnAfter(int before, int seconds) {
 		taken = before;
+		waited = seconds;
 	}
 
 	/** To be called for decisions that are not asked because there is nothing to decide: a test may have something to say about them. */
@@ -123,7 +154,11 @@ public final class Decisions {
 		}
 	}
 
-	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else the player is asked. */
+	/**
+	 * Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else the player is asked.
+	 *
+	 * @return the number of the option, or {@link #TIME_IS_UP}
+	 */
 	public int decide(OpenDecision decision) {
 		if (decision.size() == 1) {
 			passOver(decision);
@@ -134,6 +169,9 @@ public final class Decisions {
 			throw new ContentError(decision.source(), "what is only shown, a text or a reason, cannot ask for a decision");
 		}
 		effort.reachDecision();
+		if (isTimeUp(decision)) {
+			return TIME_IS_UP;
+		}
 		int prepared = run.script().prompter().choose(decision);
 		if (preparing) {
 			run.memory().invalidate();
@@ -142,12 +180,21 @@ public final class Decisions {
 		}
 		run.testify(decision);
 		int chosen = prepared >= 0 ? prepared : decider.decide(decision);
+		if (chosen == TIME_IS_UP) {
+			waited += decision.seconds();
+			pass(decision, decision.seconds());
+			return TIME_IS_UP;
+		}
 		if (chosen < 0 || chosen >= decision.size()) {
 			throw new IllegalArgumentException("option " + chosen + " of a decision with " + decision.size() + " options");
 		}
 		if (state.journal().isRecording()) {
 			record(decision, chosen);
 		}
+		if (decision.seconds() > 0) {
+			pass(decision, decision.seconds());
+		}
+		waited = 0;
 		run.memory().invalidate();
 		effort.decided(++taken, decision.source());
 		return chosen;

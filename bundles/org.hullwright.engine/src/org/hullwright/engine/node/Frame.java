@@ -255,6 +255,32 @@ public final class Frame {
 		}
 	}
 
+	/** Performs the function that a rule replaces, and tells what it gives. The rule has given nothing by that. */
+	public int proceedForValue(int source) {
+		proceedForResult(source);
+		int given = result;
+		hasResult = false;
+		return given;
+	}
+
+	/** The same for a function that gives a list, which must not be changed. */
+	public Numbers proceedForList(int source) {
+		proceedForResult(source);
+		Numbers given = Objects.requireNonNull(listResult, "a function that gives a list gives one");
+		hasResult = false;
+		listResult = null;
+		return given;
+	}
+
+	private void proceedForResult(int source) {
+		hasResult = false;
+		listResult = null;
+		proceed(source);
+		if (!hasResult) {
+			throw new ContentError(source, "what the rule replaces ended without giving a result");
+		}
+	}
+
 	/** Whether this is performed in a routine, or in something that it performs. */
 	public boolean isWithin(Routine wanted) {
 		effort.spend(depth);

@@ -43,6 +43,7 @@ public final class OpenDecision implements Decision {
 	private @Nullable Withheld withheld;
 	private Option[] options = new Option[FEW];
 	private final Numbers things = new Numbers(FEW);
+	private int seconds;
 
 	/** What is not offered yet, and why. */
 	private record Withheld(Option option, String reason) {}
@@ -169,6 +170,26 @@ public final class OpenDecision implements Decision {
 	@Override
 	public List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
 		return frame.run().decisions().worths(this, chance, policies);
+	}
+
+	@Override
+	public int secondsLeft() {
+		return frame.run().clock().left();
+	}
+
+	@Override
+	public int secondsWaited() {
+		return frame.run().decisions().waited();
+	}
+
+	@Override
+	public void answeredAfter(int seconds) {
+		this.seconds = Math.clamp(seconds, 0, Clock.LONGEST_WAIT);
+	}
+
+	@Override
+	public int seconds() {
+		return seconds;
 	}
 
 	@Override

@@ -58,6 +58,12 @@ final class Prompter {
 
 		private final List<Offer> expected = new ArrayList<>();
 		private @Nullable Prepared answer;
+		/** Seconds that are still to go by before the answer. */
+		private int seconds;
+		/** Number of the place that says so. */
+		private int waits;
+		/** Whether some of them have gone by; the others may not be counted by anything any more. */
+		private boolean hasWaited;
 
 		boolean isFor(OpenDecision decision) {
 			Prepared answer = this.answer;
@@ -67,6 +73,35 @@ final class Prompter {
 
 	void answer(Prepared answer) {
 		open().answer = answer;
+	}
+
+	void letWait(int source, int seconds) {
+		Turn turn = open();
+		turn.seconds = Math.min(turn.seconds + seconds, Clock.LONGEST_WAIT);
+		turn.waits = source;
+	}
+
+	/**
+	 * The seconds that go by now before a decision is answered, at most those that are left. What is prepared goes by in its order: the
+	 * seconds before an answer that others wait for go by in the decisions of those others.
+	 */
+	int waiting(OpenDecision decision, int left) {
+		if (turns.isEmpty() || left == Clock.STANDS_STILL) {
+			return 0;
+		}
+		Turn own = next(decision);
+		for (Turn turn : turns) {
+			if (turn.seconds > 0) {
+				int waiting = Math.min(turn.seconds, left);
+				turn.seconds -= waiting;
+				turn.hasWaited = true;
+				return waiting;
+			}
+			if (own == null || turn == own) {
+				return 0;
+			}
+		}
+		return 0;
 	}
 
 	void answerWhenOffered(Prepared answer) {
@@ -151,6 +186,9 @@ final class Prompter {
 		if (!turns.isEmpty()) {
 			Turn next = turns.getFirst();
 			Prepared answer = next.answer;
+			if (answer == null && next.expected.isEmpty()) {
+				return Optional.of(new LeftOver(next.waits, "nobody decided anything while these seconds went by"));
+			}
 			return Optional.of(answer != null
 					? new LeftOver(answer.reply().source(), "the answer " + wordsOf(answer) + " was left: nothing more was asked")
 					: new LeftOver(next.expected.getFirst().option().source(),
@@ -163,6 +201,10 @@ final class Prompter {
 	/** A turn is over, once what was expected of it has been looked for. */
 	private void look(Turn turn, OpenDecision decision) {
 		turns.remove(turn);
+		if (turn.seconds > 0 && !turn.hasWaited) {
+			throw new ContentError(turn.waits, "no track of seconds counts while \"%s\" is decided, so these %d seconds cannot go by"
+					.formatted(decision.prompt(), turn.seconds));
+		}
 		for (Offer expected : turn.expected) {
 			boolean offered = expected.option().find(decision) >= 0;
 			if (offered != expected.offered()) {

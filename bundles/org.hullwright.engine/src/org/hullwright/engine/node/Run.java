@@ -33,6 +33,7 @@ public final class Run {
 	private final BitSet rulesUnderWay = new BitSet();
 	private final FrameStack stack;
 	private final Decisions decisions;
+	private final Clock clock;
 	private boolean asideOfGame;
 	/** Null as long as no player was called. */
 	private @Nullable Witness witness;
@@ -53,6 +54,7 @@ public final class Run {
 		this.memo = new MemoTable(state);
 		this.stack = new FrameStack(this);
 		this.decisions = new Decisions(this, decider);
+		this.clock = new Clock(this);
 		this.chance = new Chance(state, script, memo, effort);
 	}
 
@@ -175,6 +177,11 @@ public final class Run {
 	/** What players decide, and who does. */
 	public Decisions decisions() {
 		return decisions;
+	}
+
+	/** Lets time go by while players decide. */
+	Clock clock() {
+		return clock;
 	}
 
 	/** What dice show, and what is drawn. */

@@ -90,6 +90,11 @@ public final class Script {
 		prompter.answerWhenOffered(new Prompter.Prepared(reply, seat));
 	}
 
+	/** Lets seconds go by before the next prepared answer; without one, before the next decision that is taken while a track counts. */
+	public void letWait(int source, int seconds) {
+		prompter.letWait(source, seconds);
+	}
+
 	/** Wants something to be offered, or not, by the decision that the next prepared answer is for; without one, by the next decision. */
 	public void expect(Reply option, boolean offered) {
 		prompter.expect(new Prompter.Offer(option, offered));

@@ -2,6 +2,7 @@ package org.hullwright.engine.node;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -17,17 +18,18 @@ import org.hullwright.engine.tree.World;
  * @param titles the name of each design, as the number of a text
  * @param homes the deck each piece starts in; -1 for those that start elsewhere
  * @param arrivals what happens when a track arrives at a number, by {@link #arrival}
+ * @param countdowns tracks that count seconds, in the order of their declarations
  */
 public record Tables(Layout layout, GameState start, ValueWording wording, Prints prints, InPlay inPlay, SiteMap sites, int[] titles,
 		int[] homes,
-		Map<Integer, Routine> arrivals) {
+		Map<Integer, Routine> arrivals, List<Countdown> countdowns) {
 
 	/** Makes the tables of a layout. */
-	public static Tables of(Layout layout, Map<Integer, Routine> arrivals) {
+	public static Tables of(Layout layout, Map<Integer, Routine> arrivals, List<Countdown> countdowns) {
 		GameState start = new GameState(layout);
 		return new Tables(layout, start, new ValueWording(layout), new Prints(layout.world()), new InPlay(layout), new SiteMap(layout),
 				titles(layout.world()),
-				homes(start), Map.copyOf(arrivals));
+				homes(start), Map.copyOf(arrivals), List.copyOf(countdowns));
 	}
 
 	/** The key of what happens when a track arrives at a number. */

@@ -57,6 +57,7 @@ import org.hullwright.engine.node.effect.StopNode;
 import org.hullwright.engine.node.effect.StopProcedureNode;
 import org.hullwright.engine.node.effect.TracedNode;
 import org.hullwright.engine.node.effect.TurnNode;
+import org.hullwright.engine.node.effect.WaitNode;
 import org.hullwright.engine.node.effect.WhileNode;
 import org.hullwright.engine.node.value.TableNode;
 import org.hullwright.engine.state.Event;
@@ -242,6 +243,7 @@ final class EffectPlanner {
 			case Effect.ExpectOffer(int source, var option, boolean offered) -> new OfferedNode(plan(option, source), offered);
 			case Effect.Play(int source, var rounds, var until) ->
 				new PlayNode(source, phases, rounds == null ? null : values.plan(rounds), until);
+			case Effect.Wait(int source, var seconds) -> new WaitNode(source, values.plan(seconds));
 			case Effect.Answer(int source, var replies, var decider, boolean standing) ->
 				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(),
 						decider == null ? null : values.plan(decider), standing);

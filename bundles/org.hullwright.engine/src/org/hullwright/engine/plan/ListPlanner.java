@@ -21,6 +21,7 @@ import org.hullwright.engine.node.list.LocalListNode;
 import org.hullwright.engine.node.list.NeighboursNode;
 import org.hullwright.engine.node.list.PrintedListNode;
 import org.hullwright.engine.node.list.PrintedListOnDesignNode;
+import org.hullwright.engine.node.list.ProceedListNode;
 import org.hullwright.engine.node.list.RangeNode;
 import org.hullwright.engine.node.list.RayNode;
 import org.hullwright.engine.node.list.StartingWithNode;
@@ -85,6 +86,7 @@ final class ListPlanner {
 						plan(yes), plan(no));
 			case Listing.Call(int source, int procedure, var arguments) -> new CallListNode(source, procedures.get(procedure),
 					values.plan(arguments));
+			case Listing.Proceed(int source) -> new ProceedListNode(source);
 		};
 	}
 

@@ -5,12 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Countdown;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.Goal;
@@ -110,7 +112,7 @@ public final class Planner {
 		completeProcedures();
 		completeSlots();
 		watches.complete(world, this::complete);
-		Tables tables = Tables.of(layout, arrivals());
+		Tables tables = Tables.of(layout, arrivals(), countdowns());
 		List<Routine> scenarios = world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList();
 		// what tests say does not count
 		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements(), statements.branches(),
@@ -235,6 +237,19 @@ public final class Planner {
 			declared.arrivals().forEach((number, body) -> arrivals.put(Tables.arrival(track, number), routine(declared.title(), body)));
 		}
 		return arrivals;
+	}
+
+	private List<Countdown> countdowns() {
+		List<Countdown> countdowns = new ArrayList<>();
+		for (int property = 0; property < world.properties().size(); property++) {
+			World.Property declared = world.properties().get(property);
+			if (declared.timed()) {
+				IntStream stops = declared.arrivals().keySet().stream().mapToInt(Integer::intValue).filter(at -> at > declared.lower());
+				countdowns.add(new Countdown(watches.changing(property), declared.source(),
+						IntStream.concat(IntStream.of(declared.lower()), stops).sorted().toArray()));
+			}
+		}
+		return countdowns;
 	}
 
 	private Routine routine(String title, World.Body body) {

@@ -76,6 +76,7 @@ final class SteadyProperties {
 			case Value.Distance distance -> false;
 			case Value.Roll roll -> false;
 			case Value.Call call -> false;
+			case Value.Proceed proceed -> false;
 		};
 	}
 
@@ -101,6 +102,7 @@ final class SteadyProperties {
 			case Listing.InPlay inPlay -> false;
 			case Listing.InSupply inSupply -> false;
 			case Listing.Call call -> false;
+			case Listing.Proceed proceed -> false;
 		};
 	}
 

@@ -41,6 +41,7 @@ import org.hullwright.engine.node.value.OnlyCopyNode;
 import org.hullwright.engine.node.value.PrintedEdgeNode;
 import org.hullwright.engine.node.value.PrintedNode;
 import org.hullwright.engine.node.value.PrintedOnDesignNode;
+import org.hullwright.engine.node.value.ProceedValueNode;
 import org.hullwright.engine.node.value.RandomNode;
 import org.hullwright.engine.node.value.RemainderNode;
 import org.hullwright.engine.node.value.RollNode;
@@ -151,6 +152,7 @@ final class ValuePlanner {
 				new PrintedEdgeNode(source, plan(owner), property, plan(direction), first, size, rotation);
 			case Value.Roll(int source, Value die) -> new RollNode(source, plan(die));
 			case Value.Call(int source, int procedure, var arguments) -> new CallNode(source, procedures.get(procedure), plan(arguments));
+			case Value.Proceed(int source) -> new ProceedValueNode(source);
 		};
 	}
 

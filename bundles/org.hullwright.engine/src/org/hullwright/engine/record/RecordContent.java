@@ -22,10 +22,12 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 		@Nullable List<@Nullable Known> packs,
 		@Nullable String folder, @Nullable List<@Nullable String> expansions, int players, @Nullable List<@Nullable String> modes,
 		@Nullable String scenario, @Nullable String seed, @Nullable Start start, @Nullable List<@Nullable Decision> decisions,
-		@Nullable List<@Nullable Change> edits, @Nullable String finalState) {
+		@Nullable List<@Nullable Change> edits, @Nullable String finalState, @Nullable Integer waited) {
 
+	/** With the seconds that decisions took; without them, a file is as it was in the format before. */
+	private static final int FORMAT = 5;
 	/** With what was asked. */
-	private static final int FORMAT = 4;
+	private static final int WITHOUT_SECONDS = 4;
 	/**
 	 * With a start other than the set-up, and with what was to come next chosen by hand; without them, a file is as it was in the format
 	 * before.
@@ -48,17 +50,20 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 	/** The moment that the game begins with: a component that is tried, else what a test is given. */
 	private record Start(@Nullable String tried, @Nullable String test) {}
 
-	/** What was decided, who was asked, and what; null both when that was not kept. */
-	private record Decision(int option, int of, @Nullable String label, @Nullable Integer seat, @Nullable String prompt) {
+	/** What was decided, who was asked, and what; null both when that was not kept. Seconds are null when none went by. */
+	private record Decision(int option, int of, @Nullable String label, @Nullable Integer seat, @Nullable String prompt,
+			@Nullable Integer seconds) {
 
 		static Decision of(Taken taken) {
 			boolean kept = taken.seat() > 0;
-			return new Decision(taken.option(), taken.of(), taken.label(), kept ? taken.seat() : null, kept ? taken.prompt() : null);
+			return new Decision(taken.option(), taken.of(), taken.label(), kept ? taken.seat() : null, kept ? taken.prompt() : null,
+					unlessNone(taken.seconds()));
 		}
 
 		Taken taken() {
 			Integer seat = this.seat;
-			return seat == null ? new Taken(option, of, needed(label)) : new Taken(option, of, needed(label), seat, needed(prompt));
+			Taken taken = seat == null ? new Taken(option, of, needed(label)) : new Taken(option, of, needed(label), seat, needed(prompt));
+			return taken.after(secondsOf(seconds));
 		}
 	}
 
@@ -78,12 +83,28 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 				listed(options.modes(), name -> name), options.scenario(),
 				Long.toString(options.seed()),
 				start(options.opening()),
-				listed(game.decisions(), Decision::of), listed(game.edits(), RecordContent::change), Long.toHexString(game.finalState()));
+				listed(game.decisions(), Decision::of), listed(game.edits(), RecordContent::change), Long.toHexString(game.finalState()),
+				unlessNone(game.waited()));
+	}
+
+	private static @Nullable Integer unlessNone(int seconds) {
+		return seconds == 0 ? null : seconds;
+	}
+
+	/** @throws IllegalArgumentException when time would go back */
+	private static int secondsOf(@Nullable Integer seconds) {
+		if (seconds != null && seconds < 0) {
+			throw new IllegalArgumentException("a decision cannot take " + seconds + " seconds");
+		}
+		return seconds == null ? 0 : seconds;
 	}
 
 	private static int formatOf(GameRecord game) {
-		if (game.decisions().stream().anyMatch(taken -> taken.seat() > 0)) {
+		if (game.waited() > 0 || game.decisions().stream().anyMatch(taken -> taken.seconds() > 0)) {
 			return FORMAT;
+		}
+		if (game.decisions().stream().anyMatch(taken -> taken.seat() > 0)) {
+			return WITHOUT_SECONDS;
 		}
 		return hasStartOrChance(game) ? WITHOUT_QUESTIONS : OLDEST;
 	}
@@ -135,7 +156,7 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint),
 				packs == null ? List.of() : all(packs, Known::state), options, all(decisions, Decision::taken),
 				all(edits, RecordContent::edit),
-				Long.parseUnsignedLong(needed(finalState), 16));
+				Long.parseUnsignedLong(needed(finalState), 16), secondsOf(waited));
 		return new RecordFile(path(needed(folder)), all(expansions, name -> name), game);
 	}
 

@@ -3,6 +3,8 @@ package org.hullwright.engine.testing;
 import java.util.BitSet;
 import java.util.List;
 
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Pace;
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameOptions;
@@ -52,7 +54,7 @@ public final class LeakSearch {
 	public void play(GameOptions options) {
 		Suspicions[] suspicions = new Suspicions[1];
 		Game game = new Game(program, options, seat -> {
-			RandomAgent agent = new RandomAgent(options.seed(), "seat " + seat);
+			Agent agent = Pace.USUAL.paced(new RandomAgent(options.seed(), "seat " + seat), options.seed());
 			return decision -> suspicions[0].choosing(decision, agent.choose(decision));
 		}, Watching.EVENTS);
 		suspicions[0] = new Suspicions(program, game, options, findings);

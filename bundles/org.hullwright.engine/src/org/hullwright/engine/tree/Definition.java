@@ -42,6 +42,11 @@ public sealed interface Definition {
 		return Map.of();
 	}
 
+	/** Of a track: whether it counts the seconds down while players decide. */
+	default boolean timed() {
+		return false;
+	}
+
 	/** Stands on components. */
 	record Printed(int initial) implements Definition {
 
@@ -52,8 +57,14 @@ public sealed interface Definition {
 	}
 
 	/** Changes in the course of a game. */
-	record State(int content, int lower, int upper, int initial, Visibility visibility, Map<Integer, Body> arrivals)
-			implements Definition {
+	record State(int content, int lower, int upper, int initial, Visibility visibility, Map<Integer, Body> arrivals, boolean timed)
+			implements
+			Definition {
+
+		/** One that no time goes by for. */
+		public State(int content, int lower, int upper, int initial, Visibility visibility, Map<Integer, Body> arrivals) {
+			this(content, lower, upper, initial, visibility, arrivals, false);
+		}
 
 		/** A number, or whatever else is no piece. */
 		public static State of(int lower, int upper, int initial) {
@@ -67,7 +78,7 @@ public sealed interface Definition {
 
 		/** The same with another value at the start. */
 		public State startingWith(int value) {
-			return new State(content, lower, upper, value, visibility, arrivals);
+			return new State(content, lower, upper, value, visibility, arrivals, timed);
 		}
 	}
 

@@ -198,6 +198,9 @@ public sealed interface Effect {
 	 */
 	record Play(int source, @Nullable Value rounds, @Nullable Integer until) implements Effect {}
 
+	/** In a test: lets seconds go by before the next answer. */
+	record Wait(int source, Value seconds) implements Effect {}
+
 	/**
 	 * In a test: how the next decisions are answered, by piece or by label.
 	 *

@@ -87,4 +87,7 @@ public sealed interface Listing {
 
 	/** The result of a function. */
 	record Call(int source, int procedure, List<Argument> arguments) implements Listing {}
+
+	/** The list that the function gives which the rule around it replaces. */
+	record Proceed(int source) implements Listing {}
 }

@@ -146,4 +146,7 @@ public sealed interface Value {
 
 	/** The result of a function. */
 	record Call(int source, int procedure, List<Argument> arguments) implements Value {}
+
+	/** The result of the function that the rule around it replaces. */
+	record Proceed(int source) implements Value {}
 }

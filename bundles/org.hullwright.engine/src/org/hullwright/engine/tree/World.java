@@ -263,6 +263,10 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 			return definition.initial();
 		}
 
+		public boolean timed() {
+			return definition.timed();
+		}
+
 		public Visibility visibility() {
 			return definition.visibility();
 		}

@@ -101,6 +101,7 @@ final class EffectNodes {
 			case Effect.ExpectEnd test -> throw onlyInTests(test);
 			case Effect.ExpectOffer test -> throw onlyInTests(test);
 			case Effect.Play test -> throw onlyInTests(test);
+			case Effect.Wait test -> throw onlyInTests(test);
 			case Effect.Answer test -> throw onlyInTests(test);
 			case Effect.RigDie test -> throw onlyInTests(test);
 			case Effect.RigZone test -> throw onlyInTests(test);

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Definition;
@@ -108,7 +109,7 @@ final class KindEntries {
 		reading.content().add(Section.TRACKS,
 				Data.empty().with("id", identity).with("name", reading.text(identity + ".name", property.title()))
 						.with("lowest", property.lower()).with("highest", property.upper()).with("start", property.initial())
-						.withSome("spaces", spaces).json());
+						.with("seconds", property.timed() ? new JsonPrimitive(true) : null).withSome("spaces", spaces).json());
 		if (!property.arrivals().isEmpty()) {
 			Data arrivals = Data.empty();
 			property.arrivals().forEach((number, body) -> arrivals.with(String.valueOf(number), nodes.of(body)));

@@ -54,6 +54,7 @@ final class ListNodes {
 			case Listing.Choice(int source, Condition condition, Listing yes, Listing no) ->
 				node("choice", source).with("condition", nodes.of(condition))
 						.with("yes", nodes.of(yes)).with("no", nodes.of(no)).json();
+			case Listing.Proceed(int source) -> node("proceed", source).json();
 			case Listing.Call(int source, int procedure, List<Argument> arguments) ->
 				node("call", source).with("procedure", nodes.identities().procedure(procedure))
 						.with("arguments", nodes.of(arguments)).json();

@@ -68,6 +68,7 @@ final class ValueNodes {
 				node("edge", source).with("of", nodes.of(owner)).with("property", property(property)).with("towards", nodes.of(direction))
 						.with("words", words(first, size)).json();
 			case Value.Roll(int source, Value die) -> node("roll", source).with("die", nodes.of(die)).json();
+			case Value.Proceed(int source) -> node("proceed", source).json();
 			case Value.Call(int source, int procedure, List<Argument> arguments) ->
 				node("call", source).with("procedure", nodes.identities().procedure(procedure))
 						.with("arguments", nodes.of(arguments)).json();

@@ -1,7 +1,9 @@
 package org.hullwright.model.expansions;
 
+import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.ProceedEffect;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Rule;
 import org.hullwright.model.Timing;
 
@@ -18,7 +20,8 @@ public final class OpenProcedures {
 
 	private static boolean goesOn(Rule rule) {
 		for (var parts = rule.getBody().eAllContents(); parts.hasNext();) {
-			if (parts.next() instanceof ProceedEffect) {
+			EObject part = parts.next();
+			if (part instanceof ProceedEffect || part instanceof ProceedExpression) {
 				return true;
 			}
 		}

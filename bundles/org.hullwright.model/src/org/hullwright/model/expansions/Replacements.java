@@ -27,6 +27,7 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
 import org.hullwright.model.Placement;
 import org.hullwright.model.ProceedEffect;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.RemoveChange;
 import org.hullwright.model.Renaming;
@@ -183,7 +184,8 @@ public final class Replacements {
 		boolean proceeds = false;
 		if (text != null) {
 			for (var all = text.eAllContents(); all.hasNext();) {
-				proceeds |= all.next() instanceof ProceedEffect;
+				EObject part = all.next();
+				proceeds |= part instanceof ProceedEffect || part instanceof ProceedExpression;
 			}
 		}
 		return proceeds ? Extent.AROUND : Extent.WHOLE;

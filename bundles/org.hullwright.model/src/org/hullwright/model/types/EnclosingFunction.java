@@ -30,4 +30,15 @@ public final class EnclosingFunction {
 		}
 		return Optional.empty();
 	}
+
+	/** The function with a result whose place is taken by the body of the rule around a place; empty where there is none. */
+	public static Optional<Procedure> replacedAround(EObject place) {
+		for (EObject part = place; part.eContainer() != null; part = part.eContainer()) {
+			if (part.eContainer() instanceof Rule rule) {
+				return part == rule.getBody() && rule.getTiming() == Timing.INSTEAD && rule.getTrigger() instanceof Procedure function
+						&& function.getResult() != null ? Optional.of(function) : Optional.empty();
+			}
+		}
+		return Optional.empty();
+	}
 }

@@ -29,6 +29,7 @@ import org.hullwright.model.Refill;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.SetEffect;
+import org.hullwright.model.WaitEffect;
 import org.hullwright.model.types.Type.DieType;
 import org.hullwright.model.types.Type.ListType;
 import org.hullwright.model.types.Type.RollType;
@@ -55,6 +56,7 @@ public final class ExpectedTypes {
 			case Argument argument -> parameterOf(argument).map(inference::of).orElse(Type.UNKNOWN);
 			case SetEffect set when expression == set.getValue() -> inference.of(set.getTarget());
 			case AdjustEffect adjust when expression == adjust.getAmount() -> Type.NUMBER;
+			case WaitEffect wait -> Type.NUMBER;
 			case GiveEffect give ->
 				EnclosingFunction.of(give).map(Procedure::getResult).map(inference::of).orElse(Type.UNKNOWN);
 			case Refill refill when expression == refill.getNumber() -> Type.NUMBER;

@@ -42,6 +42,7 @@ import org.hullwright.model.Parameter;
 import org.hullwright.model.Path;
 import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Procedure;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Property;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
@@ -239,6 +240,8 @@ public final class TypeInference {
 			case It it -> ofIt(it);
 			case This owner -> owner.getKind() == null || owner.getKind().eIsProxy() ? Type.UNKNOWN : ofKind(owner.getKind());
 			case FunctionCall call -> call.getFunction() == null ? Type.UNKNOWN : of(call.getFunction().getResult());
+			case ProceedExpression proceed ->
+				EnclosingFunction.replacedAround(proceed).map(function -> of(function.getResult())).orElse(Type.UNKNOWN);
 			case Query query -> resultOf(query);
 			case Enclosing enclosing -> enclosing.getKind() == null || enclosing.getKind().eIsProxy()
 					? Type.UNKNOWN

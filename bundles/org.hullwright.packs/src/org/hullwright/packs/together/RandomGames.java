@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.hullwright.engine.agent.Pace;
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
@@ -47,7 +48,8 @@ record RandomGames(int games, long seed) {
 		long gameSeed = seed + number;
 		try {
 			new Game(program, new GameOptions(players, List.copyOf(modes), null, gameSeed),
-					seat -> new RandomAgent(gameSeed, "seat " + seat), Watching.NOTHING.with(new Invariants())).play();
+					seat -> Pace.USUAL.paced(new RandomAgent(gameSeed, "seat " + seat), gameSeed), Watching.NOTHING.with(new Invariants()))
+					.play();
 			return Optional.empty();
 		} catch (GameError error) {
 			return Optional.of(new Broken(new Meeting.BrokenGame(players, gameSeed), error));

@@ -2,6 +2,7 @@ package org.hullwright.playtest.decision;
 
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
+import java.time.InstantSource;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -24,6 +25,7 @@ public final class DecisionPanels {
 	private final BoardTheme theme;
 	private final TextMeasure measure;
 	private final Sight sight;
+	private final InstantSource time;
 
 	/** For somebody who sees everything. */
 	public DecisionPanels(BoardTheme theme, TextMeasure measure) {
@@ -32,6 +34,12 @@ public final class DecisionPanels {
 
 	/** @param sight what is hidden from it is not told */
 	public DecisionPanels(BoardTheme theme, TextMeasure measure, Sight sight) {
+		this(theme, measure, sight, InstantSource.system());
+	}
+
+	/** @param time by which it is told how long there is to answer */
+	public DecisionPanels(BoardTheme theme, TextMeasure measure, Sight sight, InstantSource time) {
+		this.time = time;
 		this.theme = theme;
 		this.measure = measure;
 		this.sight = sight;
@@ -82,7 +90,7 @@ public final class DecisionPanels {
 
 	private void question(Moment now, Question question, @Nullable Integer focused, DecisionPage page) {
 		new SinceLastPart(page, now).write(EventSummary.sinceLastDecision(now, sight));
-		new QuestionPart(page).write(now, question, focused);
+		new QuestionPart(page).write(now, question, focused, question.secondsLeft(time.instant()));
 		ReasonsPart reasons = new ReasonsPart(page);
 		reasons.whyNot(question.notOffered());
 		reasons.why(question.causes(), now.game().title(now.game().playerAt(question.seat())) + " is asked here", question.source());

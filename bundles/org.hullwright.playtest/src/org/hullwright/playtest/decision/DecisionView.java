@@ -1,5 +1,7 @@
 package org.hullwright.playtest.decision;
 
+import java.time.Instant;
+
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
@@ -10,6 +12,7 @@ import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.service.PlayView;
+import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.text.SourceOpener;
 
@@ -19,6 +22,8 @@ import org.hullwright.playtest.text.SourceOpener;
 public final class DecisionView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.decision";
+	private static final int TICK = 1000; // milliseconds
+	private final Runnable ticking = this::tellTime;
 	private PanelCanvas canvas;
 	private CardHover cards;
 
@@ -48,6 +53,22 @@ public final class DecisionView extends PlayView {
 	public void momentArrived() {
 		cards.close();
 		canvas.reset();
+		tick();
+	}
+
+	/** Where time is short, tells once a second how much of it is left. */
+	private void tick() {
+		canvas.control().getDisplay().timerExec(-1, ticking);
+		if (playTest().moment().flatMap(Moment::question).filter(question -> question.secondsLeft(Instant.now()).isPresent()).isPresent()) {
+			canvas.control().getDisplay().timerExec(TICK, ticking);
+		}
+	}
+
+	private void tellTime() {
+		if (!canvas.control().isDisposed()) {
+			canvas.layOut();
+			tick();
+		}
 	}
 
 	@Override

@@ -31,6 +31,7 @@ public final class PlaySession {
 	private static final long BOT = RandomStreams.named("play-test bot in a person's place");
 	private final PlaySetup setup;
 	private final Executor listenersThread;
+	private final Timekeeper timekeeper;
 	private final List<Consumer<Moment>> listeners = new CopyOnWriteArrayList<>();
 	private final Debugger debugger = new Debugger();
 	private Rules rules;
@@ -58,6 +59,12 @@ public final class PlaySession {
 
 	/** @param listenersThread runs what it is given in order, on one thread, and does not wait for it */
 	public PlaySession(Rules rules, PlaySetup setup, Executor listenersThread) {
+		this(rules, setup, listenersThread, Timekeeper.OF_THE_MACHINE);
+	}
+
+	/** One by another clock. */
+	PlaySession(Rules rules, PlaySetup setup, Executor listenersThread, Timekeeper timekeeper) {
+		this.timekeeper = timekeeper;
 		this.rules = rules;
 		this.setup = setup;
 		this.listenersThread = listenersThread;
@@ -128,7 +135,7 @@ public final class PlaySession {
 
 	/** Plays a line that was left, aside, and tells what the game is like where it stops. */
 	public void lookAt(Branch branch, Consumer<Moment> listener) {
-		new Playthrough(rules.program(), setup, new Playthrough.Past(branch.line(), ""), null, (from, reached) -> {
+		new Playthrough(rules.program(), setup, new Playthrough.Past(branch.line(), ""), null, timekeeper, (from, reached) -> {
 			from.leave();
 			listenersThread.execute(() -> listener.accept(reached));
 		}).start();
@@ -264,7 +271,7 @@ public final class PlaySession {
 		leavePlaythrough();
 		awaitsAnswer = false;
 		currentLine = line;
-		Playthrough next = new Playthrough(rules.program(), setup, new Playthrough.Past(line, rulesFingerprint), notice,
+		Playthrough next = new Playthrough(rules.program(), setup, new Playthrough.Past(line, rulesFingerprint), notice, timekeeper,
 				(from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
 		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> next.watch(insight, debugger, live));
 		playthrough = next;

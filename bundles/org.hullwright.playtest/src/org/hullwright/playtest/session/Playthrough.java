@@ -1,5 +1,7 @@
 package org.hullwright.playtest.session;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,6 +13,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.agent.Pace;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameRecord;
@@ -37,9 +40,12 @@ import org.hullwright.playtest.setup.PlaySetup;
  */
 final class Playthrough {
 
+	/** Stands in for an answer that was not given in time; which option it is does not matter then. */
+	private static final int TIME_IS_UP = -1;
 	private static final System.Logger LOG = System.getLogger(Playthrough.class.getName());
 
 	private final PlaySetup setup;
+	private final Timekeeper timekeeper;
 	private final BiConsumer<Playthrough, Moment> reached;
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
@@ -67,9 +73,12 @@ final class Playthrough {
 	/**
 	 * @param past the line to go along
 	 * @param notice what is to be told with the first stop; null when there is nothing
+	 * @param timekeeper takes the time of answers, where a track counts seconds
 	 * @param reached told on the thread of this run at each stop
 	 */
-	Playthrough(Program program, PlaySetup setup, Past past, @Nullable String notice, BiConsumer<Playthrough, Moment> reached) {
+	Playthrough(Program program, PlaySetup setup, Past past, @Nullable String notice, Timekeeper timekeeper,
+			BiConsumer<Playthrough, Moment> reached) {
+		this.timekeeper = timekeeper;
 		this.program = program;
 		this.setup = setup;
 		this.known = past.line();
@@ -185,7 +194,7 @@ final class Playthrough {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		int chosen = bot.choose(decision, setup.seed(), () -> left);
+		int chosen = Pace.USUAL.paced(open -> bot.choose(open, setup.seed(), () -> left), setup.seed()).choose(decision);
 		decided = decision.number() + 1;
 		return chosen;
 	}
@@ -195,11 +204,18 @@ final class Playthrough {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		tell(new StopReason.Asked(Question.of(decision, game().state().journal().events(), program.world().places())));
+		Instant asked = timekeeper.now();
+		int left = decision.secondsLeft();
+		tell(new StopReason.Asked(Question.of(decision, game().state().journal().events(), program.world().places(), asked)));
+		if (left != Decision.UNTIMED) {
+			timekeeper.after(left, answer, TIME_IS_UP);
+		}
 		try {
 			int chosen = answer.join();
 			notice = null;
-			return chosen;
+			long seconds = Duration.between(asked, timekeeper.now()).toSeconds();
+			decision.answeredAfter(chosen == TIME_IS_UP ? left : (int) Math.clamp(seconds, 0, left));
+			return Math.max(0, chosen);
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();
 		}

@@ -1,9 +1,13 @@
 package org.hullwright.playtest.session;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.state.Event;
@@ -18,9 +22,16 @@ import org.hullwright.picture.view.ReadableNames;
  * @param source where the rules ask
  * @param causes what led here, from the phase down to what performs the part that asks
  * @param notOffered what could be chosen if something were otherwise
+ * @param until when time is up to answer; null when no track counts seconds
  */
 public record Question(int number, int seat, String prompt, Place source, List<Cause> causes, List<Choice> choices,
-		List<NotOffered> notOffered) {
+		List<NotOffered> notOffered, @Nullable Instant until) {
+
+	/** One that there is time for without end. */
+	public Question(int number, int seat, String prompt, Place source, List<Cause> causes, List<Choice> choices,
+			List<NotOffered> notOffered) {
+		this(number, seat, prompt, source, causes, choices, notOffered, null);
+	}
 
 	public Question {
 		causes = List.copyOf(causes);
@@ -28,8 +39,13 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 		notOffered = List.copyOf(notOffered);
 	}
 
-	/** @param events the story so far */
-	static Question of(Decision decision, List<Event> events, Place.Index places) {
+	/**
+	 * Copies a decision.
+	 *
+	 * @param events the story so far
+	 * @param now when it is asked
+	 */
+	static Question of(Decision decision, List<Event> events, Place.Index places, Instant now) {
 		List<Choice> choices = new ArrayList<>();
 		for (int option = 0; option < decision.size(); option++) {
 			int subject = decision.subject(option);
@@ -38,7 +54,8 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 		}
 		return new Question(decision.number(), decision.seat(), decision.prompt(), places.of(decision.source()),
 				causes(decision, events, places), choices,
-				decision.unavailable().stream().map(option -> notOffered(option, places)).distinct().toList());
+				decision.unavailable().stream().map(option -> notOffered(option, places)).distinct().toList(),
+				decision.secondsLeft() == Decision.UNTIMED ? null : now.plusSeconds(decision.secondsLeft()));
 	}
 
 	private static List<Cause> causes(Decision decision, List<Event> events, Place.Index places) {
@@ -58,6 +75,14 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 
 	private static Cause cause(int source, Place.Index places) {
 		return new Cause(places.wording(source).strip().replaceAll("\\s+", " "), places.of(source));
+	}
+
+	/** How many seconds are left to answer; empty when there is time without end. */
+	public OptionalInt secondsLeft(Instant now) {
+		Instant until = this.until;
+		return until == null
+				? OptionalInt.empty()
+				: OptionalInt.of(Math.toIntExact(Math.max(0, Math.ceilDiv(Duration.between(now, until).toMillis(), 1000L))));
 	}
 
 	/** The options that are about a piece, in their order. */

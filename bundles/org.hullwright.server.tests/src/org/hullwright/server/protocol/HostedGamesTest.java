@@ -85,7 +85,7 @@ class HostedGamesTest {
 	}
 
 	private Seen answer(String key, int decision, int option) {
-		return now(games.answer(new Answer(key, decision, option)));
+		return now(games.answer(new Answer(key, decision, option, null)));
 	}
 
 	/** Why something is refused: the word for programs. */
@@ -287,7 +287,8 @@ class HostedGamesTest {
 	@Test
 	void what_is_missing_is_named() {
 		Started game = begun(TWO_PERSONS);
-		assertEquals("option is missing: a whole number", error(() -> now(games.answer(new Answer(key(game, 1), 0, null)))).getMessage());
+		assertEquals("option is missing: a whole number",
+				error(() -> now(games.answer(new Answer(key(game, 1), 0, null, null)))).getMessage());
 		assertEquals("WRONG_QUESTION", reason(() -> view(null)));
 		assertEquals("WRONG_QUESTION", reason(() -> begun(new Start("bluff", null, null, null, null, null))));
 		assertEquals("WRONG_QUESTION", reason(() -> begun(new Start("bluff", List.of("person", "person"), null, null, null, "many"))));
@@ -387,7 +388,7 @@ class HostedGamesTest {
 	@Test
 	void who_waits_for_a_game_that_is_left_is_told() {
 		Started game = begun(new Start("bluff", List.of("person", "asleep"), null, null, null, "7"));
-		CompletableFuture<Seen> waiting = games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0));
+		CompletableFuture<Seen> waiting = games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0, null));
 		now(games.leave(new Held(game.key())));
 		assertEquals("LEFT", reason(() -> now(waiting)));
 	}
@@ -427,7 +428,7 @@ class HostedGamesTest {
 	@Test
 	void a_program_stops_thinking_when_its_game_is_left() throws Exception {
 		Started game = begun(new Start("bluff", List.of("person", "pondering"), null, null, null, "7"));
-		games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0));
+		games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0, null));
 		bluff.pondering().get(1, TimeUnit.MINUTES);
 		games.leave(new Held(game.key())).get();
 		assertNull(bluff.pondered().get(1, TimeUnit.MINUTES));
@@ -437,7 +438,7 @@ class HostedGamesTest {
 	void however_many_programs_think_others_are_answered() {
 		for (int thinking = 0; thinking <= Runtime.getRuntime().availableProcessors(); thinking++) {
 			Started game = begun(new Start("bluff", List.of("person", "pondering"), null, null, null, "7"));
-			games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0));
+			games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0, null));
 		}
 		assertEquals(1, view(key(begun(TWO_PERSONS), 1)).waitingFor());
 		games.close();
@@ -446,7 +447,7 @@ class HostedGamesTest {
 	@Test
 	void while_programs_decide_nobody_is_asked() {
 		Started game = begun(new Start("bluff", List.of("person", "asleep"), null, null, null, "7"));
-		games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0));
+		games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0, null));
 		assertNull(view(key(game, 1)).waitingFor());
 		assertEquals("nobody is asked now: programs are deciding", error(() -> answer(key(game, 1), 1, 0)).getMessage());
 	}

@@ -75,8 +75,8 @@ class TableTest {
 	void all_who_wait_are_told_when_the_game_cannot_be_made_again() throws Exception {
 		// given a game that waits for a program, and somebody who waits for it
 		int asked = reached(table.now()).question().number();
-		int next = reached(table.answer(1, asked, 0)).question().number();
-		CompletableFuture<TableSnapshot> answered = table.answer(1, next, 0);
+		int next = reached(table.answer(1, asked, 0, null)).question().number();
+		CompletableFuture<TableSnapshot> answered = table.answer(1, next, 0, null);
 		assertTrue(changes.tryAcquire(2, 1, TimeUnit.MINUTES), "the two questions");
 		// when going back needs a program that cannot be made
 		CompletableFuture<TableSnapshot> wentBack = table.goBack(asked);
@@ -86,6 +86,6 @@ class TableTest {
 		assertCannotBegin(table.now());
 		assertTrue(changes.tryAcquire(1, TimeUnit.MINUTES), "the news of it");
 		assertEquals(TableRefusal.Reason.CANNOT_BEGIN,
-				assertThrows(TableRefusal.class, () -> table.answer(1, asked, 0)).reason());
+				assertThrows(TableRefusal.class, () -> table.answer(1, asked, 0, null)).reason());
 	}
 }

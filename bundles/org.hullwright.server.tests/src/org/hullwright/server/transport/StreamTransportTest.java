@@ -71,7 +71,7 @@ class StreamTransportTest {
 		Started game = games.start(new Start("bluff", List.of("person", "random"), null, null, null, "7")).get();
 		Seen seen = games.view(new Held(game.key())).get();
 		while (seen.question() != null) {
-			seen = games.answer(new Answer(game.key(), seen.question().decision(), 0)).get();
+			seen = games.answer(new Answer(game.key(), seen.question().decision(), 0, null)).get();
 		}
 		assertEquals("All is played", seen.ending().reason());
 		Changed told = news.poll(20, TimeUnit.SECONDS);

@@ -134,10 +134,14 @@ public final class HostedGames implements GameService {
 		HostedGame game = game(key);
 		int decision = needed(question.decision(), "decision");
 		int option = needed(question.option(), "option");
+		Integer seconds = question.seconds();
+		if (seconds != null && seconds < 0) {
+			throw Faults.wrongQuestion("seconds is how many it took to answer, and not less than 0: not " + seconds);
+		}
 		try {
 			Integer own = key.seat();
 			int seat = own == null ? game.table().waitingFor().orElse(0) : own;
-			return seen(game, game.table().answer(seat, decision, option), key);
+			return seen(game, game.table().answer(seat, decision, option, seconds), key);
 		} catch (TableRefusal refusal) {
 			throw Faults.of(refusal);
 		}

@@ -35,8 +35,9 @@ public interface RequestParameters {
 	 *
 	 * @param decision the number of the decision that is answered
 	 * @param option its position, from 0
+	 * @param seconds how many it took to answer since the question was shown; needed where the question tells how many are left
 	 */
-	record Answer(String key, Integer decision, Integer option) {}
+	record Answer(String key, Integer decision, Integer option, Integer seconds) {}
 
 	/**
 	 * What happened since the client last asked.

@@ -63,8 +63,14 @@ public interface Responses {
 			@Nullable String failure, @Nullable String notice,
 			Scene scene) {}
 
-	/** A decision to take; {@code notOffered} tells what else there could be, and which condition is in its way. */
-	record Asked(int decision, int seat, String prompt, List<OptionEntry> options, List<Barred> notOffered) {}
+	/**
+	 * A decision to take; {@code notOffered} tells what else there could be, and which condition is in its way.
+	 *
+	 * @param secondsLeft how many there are from when it was asked until something happens, whatever is answered then; left out when no
+	 * time counts
+	 */
+	record Asked(int decision, int seat, String prompt, List<OptionEntry> options, List<Barred> notOffered,
+			@Nullable Integer secondsLeft) {}
 
 	/** @param piece the piece it is about, which front ends let be clicked on; left out when it is about none */
 	record OptionEntry(int option, String label, @Nullable Integer piece) {}

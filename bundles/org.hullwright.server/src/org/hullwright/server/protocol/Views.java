@@ -49,7 +49,8 @@ final class Views {
 		return new Asked(question.number(), question.seat(), question.prompt(),
 				IntStream.range(0, question.options().size()).mapToObj(option -> option(question, option)).toList(),
 				question.notOffered().stream().map(barred -> new Barred(barred.label(), barred.subject(), barred.reason()))
-						.toList());
+						.toList(),
+				question.secondsLeft());
 	}
 
 	private static OptionEntry option(PendingDecision question, int option) {

@@ -15,8 +15,10 @@ import org.hullwright.engine.agent.Unavailable;
  * @param prompt what is asked; may be empty
  * @param options at least two
  * @param notOffered what could be chosen if something were otherwise
+ * @param secondsLeft until a track that counts them makes something happen, whatever is answered; null when none counts
  */
-public record PendingDecision(int number, int seat, String prompt, List<Choice> options, List<Barred> notOffered) {
+public record PendingDecision(int number, int seat, String prompt, List<Choice> options, List<Barred> notOffered,
+		@Nullable Integer secondsLeft) {
 
 	public PendingDecision {
 		options = List.copyOf(options);
@@ -38,7 +40,8 @@ public record PendingDecision(int number, int seat, String prompt, List<Choice> 
 		List<Choice> options = IntStream.range(0, decision.size())
 				.mapToObj(option -> new Choice(decision.label(option), piece(decision.subject(option)))).toList();
 		List<Barred> barred = decision.unavailable().stream().map(PendingDecision::barred).distinct().toList();
-		return new PendingDecision(decision.number(), decision.seat(), decision.prompt(), options, barred);
+		return new PendingDecision(decision.number(), decision.seat(), decision.prompt(), options, barred,
+				decision.secondsLeft() == Decision.UNTIMED ? null : Integer.valueOf(decision.secondsLeft()));
 	}
 
 	private static Barred barred(Unavailable option) {

@@ -26,7 +26,7 @@ final class Playing {
 	private final Seating seating;
 	private final int run;
 	private final Listener listener;
-	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
+	private volatile CompletableFuture<Reply> answer = new CompletableFuture<>();
 	private volatile boolean left;
 	private GameRecord past;
 	private @Nullable String notice;
@@ -60,9 +60,12 @@ final class Playing {
 		Thread.ofPlatform().daemon().name("game").start(this::play);
 	}
 
+	/** What was answered, and how many seconds it took where a track counts them. */
+	private record Reply(int option, int seconds) {}
+
 	/** Answers the question it has stopped at. */
-	void answer(int option) {
-		answer.complete(option);
+	void answer(int option, int seconds) {
+		answer.complete(new Reply(option, seconds));
 	}
 
 	/** Ends it at the next decision, without another word. */
@@ -137,7 +140,9 @@ final class Playing {
 		}
 		stop(PendingDecision.of(decision), null, null);
 		try {
-			return answer.join();
+			Reply reply = answer.join();
+			decision.answeredAfter(reply.seconds());
+			return reply.option();
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();
 		}

@@ -69,10 +69,12 @@ public final class Table {
 	 * Takes a decision for a seat.
 	 *
 	 * @param decision its number, so that an answer to another one is not taken for one to this
-	 * @return where the game stops next
-	 * @throws TableRefusal when it is not theirs, not asked now, or has no such option
+	 * @param seconds how many it took to answer; null where that was not measured
+	 * @return where the game stops next: at the same decision, asked anew, when the answer came too late
+	 * @throws TableRefusal when it is not theirs, not asked now, has no such option, or its seconds are needed and missing
 	 */
-	public synchronized CompletableFuture<TableSnapshot> answer(int seat, int decision, int option) throws TableRefusal {
+	public synchronized CompletableFuture<TableSnapshot> answer(int seat, int decision, int option, @Nullable Integer seconds)
+			throws TableRefusal {
 		checkOpen();
 		TableRefusal broken = this.broken;
 		if (broken != null) {
@@ -91,8 +93,12 @@ public final class Table {
 			throw new TableRefusal(Reason.NO_SUCH_OPTION,
 					"there is no option " + option + "; there are 0 to " + (question.options().size() - 1));
 		}
+		if (question.secondsLeft() != null && seconds == null) {
+			throw new TableRefusal(Reason.SECONDS_MISSING, "time counts while this is decided, and " + question.secondsLeft()
+					+ " seconds are left; the answer has to say in seconds how many it took, and this front end does not measure them");
+		}
 		goOn();
-		playing().answer(option);
+		playing().answer(option, seconds == null ? 0 : seconds);
 		return next;
 	}
 

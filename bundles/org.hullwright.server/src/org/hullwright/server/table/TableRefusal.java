@@ -22,6 +22,8 @@ public final class TableRefusal extends Exception {
 		ANOTHER_DECISION,
 		/** The decision has no such option. */
 		NO_SUCH_OPTION,
+		/** A track counts seconds, and the answer does not say how many it took. */
+		SECONDS_MISSING,
 		/** There is no game: making it failed. */
 		CANNOT_BEGIN,
 		/** The game has been left. */

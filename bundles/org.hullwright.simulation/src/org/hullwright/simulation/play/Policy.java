@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.HeuristicAgent;
+import org.hullwright.engine.agent.Pace;
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.agent.SearchAgent;
 import org.hullwright.engine.tree.Trials;
@@ -18,7 +19,8 @@ public sealed interface Policy {
 	/** How often one may play on in thought; more would take minutes for a decision, and most of the memory. */
 	int MOST_ITERATIONS = 20_000;
 	/** What there is, in words. */
-	String KNOWN = "random, first, heuristic, search and search:ITERATIONS, with at most " + MOST_ITERATIONS + " ITERATIONS";
+	String KNOWN = "random, first, heuristic, search and search:ITERATIONS, with at most " + MOST_ITERATIONS
+			+ " ITERATIONS, each perhaps with the seconds it takes, as in random@5-20";
 
 	/** Takes any option. */
 	record Any() implements Policy {
@@ -66,9 +68,25 @@ public sealed interface Policy {
 		}
 	}
 
+	/** Takes its time, where a track counts seconds. Others take {@link Pace#USUAL}. */
+	record Paced(Policy policy, Pace pace) implements Policy {
+
+		@Override
+		public String toString() {
+			return policy + "@" + pace;
+		}
+	}
+
 	/** The policy that people write so; empty when there is none. */
 	static Optional<Policy> named(String written) {
 		String word = written.strip().toLowerCase(Locale.ROOT);
+		int at = word.indexOf('@');
+		return at < 0
+				? unpaced(word)
+				: unpaced(word.substring(0, at)).flatMap(policy -> Pace.of(word.substring(at + 1)).map(pace -> new Paced(policy, pace)));
+	}
+
+	private static Optional<Policy> unpaced(String word) {
 		return switch (word) {
 			case "random" -> Optional.of(new Any());
 			case "first" -> Optional.of(new First());
@@ -95,8 +113,16 @@ public sealed interface Policy {
 	 * @param stopped asked by policies that take long, whether the caller has cancelled them
 	 */
 	default Agent agent(long seed, int seat, BooleanSupplier stopped) {
+		return switch (this) {
+			case Paced(Policy policy, Pace pace) -> pace.paced(policy.unpaced(seed, seat, stopped), seed);
+			default -> Pace.USUAL.paced(unpaced(seed, seat, stopped), seed);
+		};
+	}
+
+	private Agent unpaced(long seed, int seat, BooleanSupplier stopped) {
 		String name = "seat " + seat;
 		return switch (this) {
+			case Paced(Policy policy, Pace pace) -> policy.unpaced(seed, seat, stopped);
 			case Any any -> new RandomAgent(seed, name);
 			case First first -> Agent.first();
 			case Heuristic heuristic -> new HeuristicAgent(seed, name);

@@ -50,6 +50,7 @@ class EffectParsingTest {
 			expect p                              | ExpectEffect(condition=NameReference(target=p))
 			answer p, "b"                         | AnswerEffect(answers=[NameReference(target=p), TextLiteral(value=b)])
 			answer "b" by p when offered          | AnswerEffect(answers=[TextLiteral(value=b)] decider=NameReference(target=p) standing=true)
+			wait 60 seconds                       | WaitEffect(seconds=NumberLiteral(value=60))
 			answer "b" when offered               | AnswerEffect(answers=[TextLiteral(value=b)] standing=true)
 			expect "b" is not offered             | ExpectEffect(condition=OfferTest(option=TextLiteral(value=b) negated=true))
 			expect end of game "b"                | EndExpectation(reason=b)

@@ -29,6 +29,7 @@ class ExpressionParsingTest {
 			x's hits                           | FeatureAccess(target=NameReference(target=x) feature=hits)
 			x's owner's text                   | FeatureAccess(target=FeatureAccess(target=NameReference(target=x) feature=owner) feature=text)
 			room around x                      | Enclosing(kind=room target=NameReference(target=x))
+			proceed                            | ProceedExpression
 			roll Luck                          | RollExpression(die=NameReference(target=Luck))
 			distance from x to y               | DistanceExpression(from=NameReference(target=x) to=NameReference(target=y))
 			()                                 | ListExpression

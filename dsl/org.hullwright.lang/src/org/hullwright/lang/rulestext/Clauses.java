@@ -23,6 +23,7 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.Mode;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.OfferTest;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Property;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
@@ -76,6 +77,7 @@ final class Clauses {
 				turned(new Clause(wording.nouns().of(offer.getOption(), scope), "is offered"), not != offer.isNegated());
 			case CanExpression can -> turned(wording.calls().of(can, scope), not);
 			case FunctionCall call -> turned(wording.calls().holds(call, scope), not);
+			case ProceedExpression proceed -> Clause.of(not ? "it would not be so otherwise" : "it would be so otherwise");
 			case FeatureAccess access -> turned(member(wording.nouns().of(access.getTarget(), scope), access.getFeature()), not);
 			case SelfProperty own -> turned(member(scope.it(), own.getFeature()), not);
 			case NameReference name -> turned(named(name, scope), not);

@@ -23,6 +23,7 @@ import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.PrintedEdge;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Property;
 import org.hullwright.model.Query;
 import org.hullwright.model.Ray;
@@ -65,6 +66,7 @@ final class Nouns {
 			case It it -> scope.it();
 			case This owner -> scope.owner().isEmpty() ? "this " + wording.names().kind(owner.getKind()) : scope.owner();
 			case FunctionCall call -> wording.calls().result(call, scope);
+			case ProceedExpression proceed -> "what it would be otherwise";
 			case Query query -> wording.queries().result(query, scope);
 			case Enclosing around -> English.possessive(of(around.getTarget(), scope)) + ' ' + wording.names().kind(around.getKind());
 			case RollExpression roll -> "a roll of " + of(roll.getDie(), scope);

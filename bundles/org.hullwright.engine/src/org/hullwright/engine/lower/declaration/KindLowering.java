@@ -153,7 +153,8 @@ public final class KindLowering {
 					new World.Body(null, new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
 		});
 		return new World.Property(track.getName(), pack.titleOf(track, track.getTitle()), -1, false, Display.NUMBER,
-				new Definition.State(-1, range.lower(), range.upper(), range.start(), Visibility.EVERYBODY, arrivals), source(track));
+				new Definition.State(-1, range.lower(), range.upper(), range.start(), Visibility.EVERYBODY, arrivals, track.isTimed()),
+				source(track));
 	}
 
 	public List<World.Zone> zones() {

@@ -31,6 +31,7 @@ import org.hullwright.model.RigEffect;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.Variable;
+import org.hullwright.model.WaitEffect;
 import org.hullwright.model.types.Type;
 
 /** Lowers what only tests say. */
@@ -53,6 +54,7 @@ final class TestEffectLowering {
 					pack.sources().textOf(expect.getCondition()), new Text(actual(expect.getCondition())));
 			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList(),
 					value(answer.getDecider()), answer.isStanding());
+			case WaitEffect wait -> new Effect.Wait(source, expressions.values().lower(wait.getSeconds()));
 			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), expect.getReason());
 			case PlayEffect play ->
 				new Effect.Play(source, value(play.getRounds()), until(play));

@@ -14,6 +14,7 @@ import org.hullwright.model.FunctionCall;
 import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Procedure;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Query;
@@ -66,6 +67,7 @@ public final class ListingLowering {
 				new Listing.Call(source, pack.symbols().procedure(function, name), List.of());
 			case FunctionCall call -> new Listing.Call(source, pack.symbols().procedure(call.getFunction(), call),
 					expressions.arguments(call.getFunction(), call));
+			case ProceedExpression proceed -> new Listing.Proceed(source);
 			case FeatureAccess access -> expressions.members().list(access.getTarget(), access.getFeature(), access);
 			case SelfProperty own -> {
 				Type type = pack.types().ofIt(own);

@@ -29,6 +29,7 @@ import org.hullwright.model.NumberQuery;
 import org.hullwright.model.Path;
 import org.hullwright.model.PrintedEdge;
 import org.hullwright.model.Procedure;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Query;
@@ -88,6 +89,7 @@ public final class ValueLowering {
 			case Enclosing enclosing -> new Value.Enclosing(source, pack.symbols().kind(enclosing.getKind(), enclosing),
 					lower(enclosing.getTarget()));
 			case FunctionCall call -> call(call.getFunction(), call);
+			case ProceedExpression proceed -> new Value.Proceed(source);
 			case Query query when !isTruth(query) -> expressions.queries().value(query);
 			case RollExpression roll -> new Value.Roll(source, lower(roll.getDie()));
 			case ExtremeNumber extreme -> expressions.queries().extreme(extreme);

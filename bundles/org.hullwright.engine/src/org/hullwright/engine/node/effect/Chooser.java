@@ -3,6 +3,7 @@ package org.hullwright.engine.node.effect;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.node.Decisions;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.Option;
@@ -61,6 +62,9 @@ public final class Chooser {
 				return picks.size() > 0;
 			}
 			int chosen = frame.run().decisions().decide(decision);
+			if (chosen == Decisions.TIME_IS_UP) {
+				continue;
+			}
 			if (decision.isAbout(chosen, count.done())) {
 				return true;
 			}

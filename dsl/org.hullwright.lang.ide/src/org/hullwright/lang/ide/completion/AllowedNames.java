@@ -45,7 +45,7 @@ public class AllowedNames extends IdeContentProposalProvider {
 
 	private static final String ENTRIES = "entries";
 	private static final Set<String> ONLY_IN_TESTS = Set.of("ExpectEffect", "EndExpectation");
-	private static final Set<String> ONLY_IN_PREPARATIONS = Set.of("AnswerEffect", "RigEffect", "PlayEffect");
+	private static final Set<String> ONLY_IN_PREPARATIONS = Set.of("AnswerEffect", "WaitEffect", "RigEffect", "PlayEffect");
 
 	private final Templates templates;
 	private final CallableNames callables;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
@@ -16,11 +17,16 @@ import org.hullwright.model.Block;
 import org.hullwright.model.Effect;
 import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
+import org.hullwright.model.GiveEffect;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.OfferTest;
+import org.hullwright.model.PrimitiveType;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.ProceedEffect;
 import org.hullwright.model.Rule;
 import org.hullwright.model.Test;
 import org.hullwright.model.Timing;
+import org.hullwright.model.types.EnclosingFunction;
 
 /** Mends sentences that do nothing where they stand, or nothing at all. */
 class SentenceFixes {
@@ -35,6 +41,8 @@ class SentenceFixes {
 		fixers.put(IssueCode.EFFECT_IDLE, SentenceFixes::withoutIdle);
 		fixers.put(IssueCode.UNREACHABLE_EFFECT, SentenceFixes::withoutRest);
 		fixers.put(IssueCode.PROCEED_OUTSIDE_INSTEAD, instead.or(SentenceFixes::withoutSentence));
+		fixers.put(IssueCode.PROCEED_GIVES_NOTHING, SentenceFixes::asSentence);
+		fixers.put(IssueCode.PROCEED_RESULT_LOST, SentenceFixes::calculated);
 		fixers.put(IssueCode.TRYOUT_TWICE,
 				diagnostic -> Stream.of(CodeAction.of("Remove this “try”", new Edit().remove(diagnostic.place()))));
 		fixers.put(IssueCode.TEST_ONLY, asked.or(SentenceFixes::withoutSentence));
@@ -66,6 +74,34 @@ class SentenceFixes {
 		return diagnostic.around(Rule.class).filter(rule -> rule.getTiming() != Timing.INSTEAD).stream()
 				.flatMap(rule -> Parts.rangeOf(rule, HullPackage.Literals.RULE__TIMING).stream())
 				.map(timing -> CodeAction.of("Let the rule act instead", new Edit().replace(diagnostic.file(), timing, "instead of")));
+	}
+
+	private static Stream<CodeAction> asSentence(Diagnostic diagnostic) {
+		return diagnostic.around(Effect.class).stream()
+				.map(sentence -> CodeAction.of("Proceed by a sentence of its own", new Edit().replace(sentence, "proceed")));
+	}
+
+	/** What is given right behind it is added, where it is a number; what it gives gets a name anyway. */
+	private static Stream<CodeAction> calculated(Diagnostic diagnostic) {
+		return diagnostic.around(ProceedEffect.class).stream().flatMap(proceed -> {
+			CodeAction named = CodeAction.of("Name what it gives", new Edit().replace(proceed, "let usual be proceed"));
+			boolean number = EnclosingFunction.of(proceed).map(Procedure::getResult)
+					.filter(result -> result.getPrimitive() == PrimitiveType.NUMBER && !result.isList() && !result.isOptional())
+					.isPresent();
+			return number && next(proceed) instanceof GiveEffect give && give.getValue() != null
+					? Stream.of(CodeAction.of("Add it to what is given", new Edit().remove(proceed).replace(give.getValue(),
+							"proceed + " + (give.getValue() instanceof BinaryExpression
+									? "(" + Parts.written(give.getValue()) + ")"
+									: Parts.written(give.getValue())))),
+							named)
+					: Stream.of(named);
+		});
+	}
+
+	private static @Nullable Effect next(Effect sentence) {
+		var effects = ((Block) sentence.eContainer()).getEffects();
+		int next = effects.indexOf(sentence) + 1;
+		return next < effects.size() ? effects.get(next) : null;
 	}
 
 	private static Stream<CodeAction> asRequirement(Diagnostic diagnostic) {

@@ -25,6 +25,7 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Named;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.PropertyNature;
@@ -98,7 +99,7 @@ class UnusedFixes {
 	/** What is performed or rolled for a value may do more than give it. */
 	private static boolean isHarmless(Expression value) {
 		return value != null && Parts.words(value).noneMatch(word -> word.getText().equals("roll") || word.getText().equals("random"))
-				&& !(value instanceof FunctionCall);
+				&& !(value instanceof FunctionCall || value instanceof ProceedExpression);
 	}
 
 	/** What never changes is printed on a component, or is what it is in the whole game. */

@@ -20,6 +20,7 @@ import org.hullwright.model.FunctionCall;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.It;
 import org.hullwright.model.NameReference;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
@@ -96,7 +97,7 @@ class NameExtraction {
 		};
 		Refusal.when(known != null && EcoreUtil.isAncestor(sentence, known) && !EcoreUtil.isAncestor(value, known),
 				"It speaks of something that is only known within this sentence");
-		boolean chance = part instanceof RollExpression || part instanceof FunctionCall
+		boolean chance = part instanceof RollExpression || part instanceof FunctionCall || part instanceof ProceedExpression
 				|| part instanceof Query query && query.getQuantifier() == Quantifier.RANDOM;
 		for (EObject around = value.eContainer(); chance && around != sentence; around = around.eContainer()) {
 			Refusal.when(around instanceof Query,

@@ -32,6 +32,7 @@ import org.hullwright.model.NameReference;
 import org.hullwright.model.PlayEffect;
 import org.hullwright.model.Preposition;
 import org.hullwright.model.ProceedEffect;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Query;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.SelfProperty;
@@ -39,6 +40,7 @@ import org.hullwright.model.Step;
 import org.hullwright.model.StopEffect;
 import org.hullwright.model.This;
 import org.hullwright.model.Variable;
+import org.hullwright.model.WaitEffect;
 import org.hullwright.model.types.Focus;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
@@ -97,10 +99,12 @@ class ProcedureExtraction {
 				case Step step -> throw new Refusal("“step " + step.getName() + "” is part of it, which expansions may name");
 				case GiveEffect give -> throw new Refusal("“give” would give something to another procedure than now");
 				case StopEffect stop when stop.getProcedure() == null -> throw new Refusal("“stop” would stop another procedure than now");
-				case ProceedEffect proceed -> throw new Refusal("“proceed” is only known in the rule it stands in");
+				case ProceedEffect proceed -> throw proceedElsewhere();
+				case ProceedExpression proceed -> throw proceedElsewhere();
 				case ExpectEffect test -> throw onlyInTests();
 				case EndExpectation test -> throw onlyInTests();
 				case AnswerEffect test -> throw onlyInTests();
+				case WaitEffect test -> throw onlyInTests();
 				case RigEffect test -> throw onlyInTests();
 				case PlayEffect test -> throw onlyInTests();
 				default -> { /* means the same anywhere */ }
@@ -120,6 +124,10 @@ class ProcedureExtraction {
 				.ifPresent(gap -> {
 					throw new Refusal("“" + gap.name() + "” is named in the selection and shown after it");
 				});
+	}
+
+	private static Refusal proceedElsewhere() {
+		return new Refusal("“proceed” is only known in the rule it stands in");
 	}
 
 	private static Refusal onlyInTests() {

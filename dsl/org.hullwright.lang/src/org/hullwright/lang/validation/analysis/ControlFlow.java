@@ -1,9 +1,13 @@
 package org.hullwright.lang.validation.analysis;
 
+import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.xtext.EcoreUtil2;
 import org.hullwright.model.Block;
+import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EndGameEffect;
@@ -28,6 +32,39 @@ public final class ControlFlow {
 	/** The first effect of a block that no way leads to. */
 	public static Optional<Effect> unreachable(Block block) {
 		return block.getEffects().stream().dropWhile(effect -> !ends(effect)).skip(1).findFirst();
+	}
+
+	/** Whether each way that goes on behind an effect, in the blocks around it, gives something; not where one of them may stop before. */
+	public static boolean givesAfter(Effect effect) {
+		for (EObject part = effect; part instanceof Effect || part instanceof Block
+				|| part instanceof ChoiceOption; part = part.eContainer()) {
+			if (part.eContainer() instanceof Block block) {
+				List<Effect> behind = block.getEffects().subList(block.getEffects().indexOf(part) + 1, block.getEffects().size());
+				Optional<Effect> first = behind.stream().filter(next -> gives(next) || mayStop(next)).findFirst();
+				if (first.isPresent()) {
+					return gives(first.get());
+				}
+			}
+		}
+		return false;
+	}
+
+	private static boolean mayStop(Effect effect) {
+		return effect instanceof StopEffect || !EcoreUtil2.getAllContentsOfType(effect, StopEffect.class).isEmpty();
+	}
+
+	private static boolean gives(Effect effect) {
+		return switch (effect) {
+			case GiveEffect give -> true;
+			case IfEffect condition -> gives(condition.getBody()) && gives(condition.getOtherwise());
+			case Step step -> gives(step.getBody());
+			default -> false;
+		};
+	}
+
+	private static boolean gives(@Nullable Block block) {
+		return block != null && block.getEffects().stream().filter(effect -> gives(effect) || mayStop(effect)).findFirst()
+				.filter(ControlFlow::gives).isPresent();
 	}
 
 	private static boolean ends(Effect effect) {

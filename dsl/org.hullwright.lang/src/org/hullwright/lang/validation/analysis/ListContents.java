@@ -22,9 +22,11 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Procedure;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.SelfProperty;
+import org.hullwright.model.types.EnclosingFunction;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
@@ -67,6 +69,7 @@ public final class ListContents {
 			case FeatureAccess access when access.getFeature() instanceof Property property -> Optional.of(property);
 			case SelfProperty own when own.getFeature() instanceof Property property -> Optional.of(property);
 			case FunctionCall call -> Optional.ofNullable(call.getFunction());
+			case ProceedExpression proceed -> EnclosingFunction.replacedAround(proceed).map(EObject.class::cast);
 			default -> Optional.empty();
 		};
 	}

@@ -11,6 +11,7 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FunctionCall;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.RollExpression;
@@ -41,7 +42,7 @@ public final class Written {
 	}
 
 	private static boolean mayDiffer(EObject part) {
-		return part instanceof RollExpression || part instanceof FunctionCall
+		return part instanceof RollExpression || part instanceof FunctionCall || part instanceof ProceedExpression
 				|| part instanceof Query query && query.getQuantifier() == Quantifier.RANDOM;
 	}
 }

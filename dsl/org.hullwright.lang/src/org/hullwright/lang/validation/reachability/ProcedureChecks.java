@@ -17,6 +17,7 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.Placement;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.ProceedEffect;
+import org.hullwright.model.ProceedExpression;
 import org.hullwright.model.Rule;
 import org.hullwright.model.StepChange;
 import org.hullwright.model.Timing;
@@ -55,15 +56,38 @@ public class ProcedureChecks extends TypedChecks {
 	}
 
 	@Check
-	void isInRuleThatReplaces(ProceedEffect proceed) {
-		for (EObject parent = proceed.eContainer(); parent != null; parent = parent.eContainer()) {
-			if (parent instanceof Rule rule && rule.getTiming() == Timing.INSTEAD
-					|| parent instanceof StepChange change && change.getPlacement() == Placement.INSTEAD
-					|| parent instanceof ComponentChange) {
-				return;
+	void isInWhatReplaces(ProceedEffect proceed) {
+		if (!replaces(proceed)) {
+			report(IssueCode.PROCEED_OUTSIDE_INSTEAD, proceed);
+		}
+	}
+
+	@Check
+	void hasValue(ProceedExpression proceed) {
+		if (!replaces(proceed)) {
+			report(IssueCode.PROCEED_OUTSIDE_INSTEAD, proceed);
+		} else if (EnclosingFunction.replacedAround(proceed).isEmpty()) {
+			report(IssueCode.PROCEED_GIVES_NOTHING, proceed);
+		}
+	}
+
+	/** Whether something is replaced by the text at a place, which is more than the condition under which it is. */
+	private static boolean replaces(EObject place) {
+		for (EObject part = place; part.eContainer() != null; part = part.eContainer()) {
+			EObject around = part.eContainer();
+			if (around instanceof Rule rule && rule.getTiming() == Timing.INSTEAD && part == rule.getBody()
+					|| around instanceof StepChange change && change.getPlacement() == Placement.INSTEAD
+					|| around instanceof ComponentChange) {
+				return true;
 			}
 		}
-		report(IssueCode.PROCEED_OUTSIDE_INSTEAD, proceed);
+		return false;
+	}
+
+	@Check
+	void isNotLost(ProceedEffect proceed) {
+		EnclosingFunction.replacedAround(proceed).filter(function -> ControlFlow.givesAfter(proceed))
+				.ifPresent(function -> report(IssueCode.PROCEED_RESULT_LOST, proceed, function.getName()));
 	}
 
 	@Check

@@ -44,9 +44,12 @@ public class UnusedValueChecks extends TypedChecks {
 		}
 	}
 
+	/** Seconds go by themselves, once there are any. */
 	@Check
 	void isChanged(Track track) {
-		isChanged((Named) track);
+		if (!track.isTimed() || track.getStart() <= track.getLower()) {
+			isChanged((Named) track);
+		}
 	}
 
 	@Check

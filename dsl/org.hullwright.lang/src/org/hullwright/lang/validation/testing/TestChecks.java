@@ -24,11 +24,15 @@ import org.hullwright.model.PlayEffect;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.Test;
 import org.hullwright.model.Tryout;
+import org.hullwright.model.WaitEffect;
+import org.hullwright.model.types.Constants;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeWords;
 
 /** Tests can fail, and say which rules they are about. */
 public class TestChecks extends TypedChecks {
+
+	private static final int LONGEST_WAIT = 24 * 60 * 60; // seconds
 
 	private static final int MOST_DECISIONS = 1_000_000; // more than a file of a game has room for
 	private static final Pattern RULE = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-\\d+[a-z]?");
@@ -105,6 +109,21 @@ public class TestChecks extends TypedChecks {
 	@Check
 	void isInTestOrTryout(AnswerEffect answer) {
 		isInTestOrTryout(answer, "answer");
+	}
+
+	@Check
+	void isInTestOrTryout(WaitEffect wait) {
+		isInTestOrTryout(wait, "wait");
+	}
+
+	@Check
+	void canBeWaited(WaitEffect wait) {
+		wants(Type.NUMBER, wait.getSeconds());
+		Constants.numberOf(wait.getSeconds()).ifPresent(seconds -> {
+			if (seconds < 0 || seconds > LONGEST_WAIT) {
+				report(IssueCode.NUMBER_OUT_OF_BOUNDS, wait.getSeconds(), seconds, 0, LONGEST_WAIT);
+			}
+		});
 	}
 
 	@Check
