@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -112,12 +113,13 @@ final class MissingPlaces {
 		Optional<Expansion> laying = BoardReplacements.expansionOf(change);
 		List<Replacement> replaced = laying.stream().flatMap(own -> expansions.neededBy(own).stream())
 				.flatMap(needed -> Replacements.of(needed, expansions).stream()).toList();
-		return new HeardTexts(packs.files(file), text -> isApart(text, laying) || replaced.stream().anyMatch(each -> silences(each, text)));
+		Predicate<Expansion> apart = other -> laying.filter(own -> expansions.areApart(own, other)).isPresent();
+		return new HeardTexts(packs.files(file),
+				text -> isSaidBy(apart, text) || replaced.stream().anyMatch(each -> silences(each, text)));
 	}
 
-	private boolean isApart(EObject text, Optional<Expansion> laying) {
-		return laying.isPresent() && (text instanceof Declaration || text instanceof Rule)
-				&& BoardReplacements.expansionOf(text).filter(own -> expansions.areApart(laying.get(), own)).isPresent();
+	private static boolean isSaidBy(Predicate<Expansion> wanted, EObject text) {
+		return (text instanceof Declaration || text instanceof Rule) && BoardReplacements.expansionOf(text).filter(wanted).isPresent();
 	}
 
 	/** A rule that acts instead of something is silenced by a later one that does as well. */
