@@ -1,8 +1,12 @@
 package org.hullwright.packs.family;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
@@ -15,12 +19,14 @@ import org.hullwright.engine.tree.Place;
  * @param requires what it requires, by itself or through others, without the core library
  * @param players of its own game; null for a pack that brings none
  * @param boards the sides on which its game can be played are boards as well
+ * @param contents what it declares in files that always count
+ * @param beside what it declares in files that count only beside a certain pack, by the name of that
  * @param tests how many it has, whether they pass or not
  * @param broken whether something in it cannot be read, so that some of it may be missing here
  */
 public record FamilyPack(String name, String title, String version, Path folder, Place head, Set<String> requires,
 		@Nullable Players players,
-		Contents contents, int tests, RuleCount rules, AuthorText text, boolean broken) {
+		Contents contents, Map<String, Contents> beside, int tests, RuleCount rules, AuthorText text, boolean broken) {
 
 	/** How many can play; both ends are included. */
 	public record Players(int fewest, int most) {}
@@ -33,6 +39,23 @@ public record FamilyPack(String name, String title, String version, Path folder,
 	 */
 	public record Contents(List<Titled> boards, List<Titled> modes, List<Titled> scenarios, List<Titled> expansions,
 			List<Titled> characters, List<Titled> races) {}
+
+	public FamilyPack {
+		beside = Map.copyOf(beside);
+	}
+
+	/** All that it declares, wherever that counts. */
+	public Contents declared() {
+		return new Contents(in(beside.keySet(), Contents::boards), in(beside.keySet(), Contents::modes),
+				in(beside.keySet(), Contents::scenarios), in(beside.keySet(), Contents::expansions),
+				in(beside.keySet(), Contents::characters), in(beside.keySet(), Contents::races));
+	}
+
+	/** What it declares where some packs are there. */
+	List<Titled> in(Collection<String> packs, Function<Contents, List<Titled>> part) {
+		return Stream.concat(Stream.of(contents), packs.stream().sorted().flatMap(pack -> Stream.ofNullable(beside.get(pack)))).map(part)
+				.flatMap(List::stream).distinct().toList();
+	}
 
 	/** Whether it brings a game, so that it is played by itself. */
 	public boolean isGame() {

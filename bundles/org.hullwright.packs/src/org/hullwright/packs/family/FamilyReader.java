@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.index.Viewpoint;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackCatalog;
@@ -122,16 +124,25 @@ public final class FamilyReader {
 
 	private static FamilyPack of(OpenedPack opened, Path folder) {
 		LoadedPack pack = opened.loaded();
-		List<Declaration> declared = pack.allOwnFiles().stream().flatMap(file -> file.getDeclarations().stream()).toList();
-		List<Test> tests = only(Test.class, declared).toList();
+		Map<String, List<HullFile>> files = pack.allOwnFiles().stream().collect(
+				Collectors.groupingBy(file -> Viewpoint.companionOf(file.eResource()), LinkedHashMap::new, Collectors.toList()));
+		FileUniverse universe = new FileUniverse(pack.files());
+		Map<String, Contents> beside = new LinkedHashMap<>();
+		files.forEach((other, own) -> beside.put(other, contents(declaredIn(own), universe)));
+		Contents always = Objects.requireNonNullElseGet(beside.remove(""), () -> contents(List.of(), universe));
+		List<Test> tests = only(Test.class, declaredIn(pack.allOwnFiles())).toList();
 		Set<String> covered = tests.stream().flatMap(test -> test.getCovers().stream()).collect(Collectors.toCollection(HashSet::new));
 		PackClause head = headOf(pack);
 		return new FamilyPack(pack.name(), head == null || head.getTitle() == null ? pack.name() : head.getTitle(),
 				head == null || head.getVersion() == null ? "" : head.getVersion(), folder,
 				head == null ? Place.NOWHERE : opened.compiler().locator().placeOf(head), requiredBy(pack),
 				pack.ownGame().<@Nullable Players>map(FamilyReader::playersOf).orElse(null),
-				contents(declared, new FileUniverse(pack.files())),
+				always, beside,
 				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder), isBroken(pack));
+	}
+
+	private static List<Declaration> declaredIn(List<HullFile> files) {
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).toList();
 	}
 
 	private static @Nullable PackClause headOf(LoadedPack pack) {

@@ -10,7 +10,8 @@ import java.util.stream.Stream;
  * Packs, sorted by the games they are played in.
  *
  * @param games by their titles
- * @param shared packs that games build on, and that are played in no other way
+ * @param shared packs that games build on, and that are played in no other way; what one game builds on and knows another one, as a crew of
+ * one that is played in the other, goes with that
  * @param strays packs that go with none of these games, as what they require is not among them
  */
 public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<FamilyPack> strays) {
@@ -51,7 +52,7 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 					.allMatch(other -> game.requires().contains(other.name()));
 		}
 		boolean isShared = packs.stream().anyMatch(other -> other.isGame() && other.requires().contains(pack.name()));
-		return !isShared && isWithin(pack.requires(), game);
+		return (!isShared || pack.beside().containsKey(game.name())) && isWithin(pack.requires(), game);
 	}
 
 	private static boolean isWithin(Set<String> required, FamilyPack game) {
