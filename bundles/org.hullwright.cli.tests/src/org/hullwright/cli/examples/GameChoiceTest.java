@@ -11,6 +11,7 @@ import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A pack that requires only what several games share is played in whichever of them is chosen. */
@@ -38,6 +39,26 @@ class GameChoiceTest {
 		var played = new Cli(home).run("play", WEFT, "--game", game, "--expansions", "Weft", "--seats", "1-3", "--games", "10",
 				"--checked");
 		assertEquals(ExitCode.FINE, played.code(), played.out() + played.err());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "crew-nemesis, lockdown, OriginalCrew", "race-intruders, lockdown, Intruders", "crew-lockdown, nemesis, LockdownCrew",
+			"race-night-stalkers, nemesis, Stalkers" })
+	void the_crew_and_the_race_of_one_game_pass_their_tests_and_are_played_in_the_other(String pack, String game, String expansion) {
+		String folder = Sources.examples().resolve(pack).toString();
+		var tested = new Cli(home).run("test", folder, "--game", game);
+		assertEquals(ExitCode.FINE, tested.code(), tested.out() + tested.err());
+		var played = new Cli(home).run("play", folder, "--game", game, "--expansions", expansion, "--seats", "1-5", "--games", "10",
+				"--checked");
+		assertEquals(ExitCode.FINE, played.code(), played.out() + played.err());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "crew-nemesis", "race-intruders" })
+	void what_holds_in_both_games_is_tested_in_the_one_that_builds_on_it_as_well(String pack) {
+		var tested = new Cli(home).run("test", Sources.examples().resolve(pack).toString(), "--game", "nemesis");
+		assertEquals(ExitCode.FINE, tested.code(), tested.out() + tested.err());
+		assertTrue(tested.out().contains(" passed, 0 failed"), tested.out());
 	}
 
 	@ParameterizedTest
