@@ -3,7 +3,9 @@ package org.hullwright.cli.examples;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.Sources;
@@ -109,6 +111,21 @@ class GameChoiceTest {
 	void a_game_is_not_played_in_another_one() {
 		var result = new Cli(home).run("play", Sources.examples().resolve("lockdown").toString(), "--game", "nemesis");
 		assertTrue(result.err().contains("lockdown is a game itself"), result.err());
+	}
+
+	@Test
+	void a_crew_and_a_race_that_one_pack_requires_are_played_in_a_game_that_builds_on_neither() throws IOException {
+		for (String each : List.of("races", "family", "crew-nemesis", "race-intruders", "crew-lockdown", "race-night-stalkers", "lockdown",
+				"retaliation")) {
+			Sources.copy(Sources.examples().resolve(each), home.resolve(each));
+		}
+		Cli cli = new Cli(home);
+		String both = cli.pack("both", "pack both { version 1.0.0 requires crewNemesis requires raceIntruders }\n");
+		var played = cli.run("play", both, "--game", "lockdown", "--expansions", "OriginalCrew,Intruders", "--seats", "1-3", "--games", "5",
+				"--checked");
+		assertEquals(ExitCode.FINE, played.code(), played.out() + played.err());
+		assertTrue(cli.run("play", both).err().endsWith("; choose one with --game: lockdown\n"));
+		assertTrue(cli.run("play", both, "--game", "retaliation").err().contains("requires what that game does not build on"));
 	}
 
 	@Test

@@ -22,11 +22,12 @@ import org.hullwright.engine.tree.Place;
  * @param contents what it declares in files that always count
  * @param beside what it declares in files that count only beside a certain pack, by the name of that
  * @param tests how many it has, whether they pass or not
+ * @param open whether it leaves something open, so that it is not played where no game says that
  * @param broken whether something in it cannot be read, so that some of it may be missing here
  */
 public record FamilyPack(String name, String title, String version, Path folder, Place head, Set<String> requires,
 		@Nullable Players players,
-		Contents contents, Map<String, Contents> beside, int tests, RuleCount rules, AuthorText text, boolean broken) {
+		Contents contents, Map<String, Contents> beside, int tests, RuleCount rules, AuthorText text, boolean open, boolean broken) {
 
 	/** How many can play; both ends are included. */
 	public record Players(int fewest, int most) {}

@@ -33,6 +33,7 @@ import org.hullwright.model.Named;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Test;
+import org.hullwright.model.expansions.OpenProcedures;
 import org.hullwright.model.expansions.RequiredPacks;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Kinds;
@@ -138,7 +139,8 @@ public final class FamilyReader {
 				head == null ? Place.NOWHERE : opened.compiler().locator().placeOf(head), requiredBy(pack),
 				pack.ownGame().<@Nullable Players>map(FamilyReader::playersOf).orElse(null),
 				always, beside,
-				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder), isBroken(pack));
+				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder),
+				pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn), isBroken(pack));
 	}
 
 	private static List<Declaration> declaredIn(List<HullFile> files) {

@@ -3,7 +3,6 @@ package org.hullwright.packs.family;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -52,10 +51,16 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 					.allMatch(other -> game.requires().contains(other.name()));
 		}
 		boolean isShared = packs.stream().anyMatch(other -> other.isGame() && other.requires().contains(pack.name()));
-		return (!isShared || pack.beside().containsKey(game.name())) && isWithin(pack.requires(), game);
+		return (!isShared || pack.beside().containsKey(game.name()))
+				&& pack.requires().stream().allMatch(required -> isWithin(required, game, packs));
 	}
 
-	private static boolean isWithin(Set<String> required, FamilyPack game) {
-		return game.requires().containsAll(required);
+	/** Whether a game builds on a pack, or that one only adds to what the game builds on, and so comes along. */
+	private static boolean isWithin(String required, FamilyPack game, List<FamilyPack> packs) {
+		return game.requires().contains(required)
+				|| packs.stream()
+						.anyMatch(pack -> pack.name().equals(required) && !pack.isGame() && !pack.open() && !pack.requires().isEmpty()
+								&& game.requires().containsAll(packs.stream().filter(FamilyPack::open).map(FamilyPack::name)
+										.filter(pack.requires()::contains).toList()));
 	}
 }
