@@ -113,6 +113,16 @@ class GameChoiceTest {
 		assertTrue(result.err().contains("lockdown is a game itself"), result.err());
 	}
 
+	/** What a game builds on cannot be told apart from that game by leaving the pack out of it. */
+	@ParameterizedTest
+	@CsvSource({ "crew-nemesis, nemesis", "race-intruders, nemesis", "race-intruders, lockdown" })
+	void what_a_game_builds_on_is_exported_as_data_in_that_game_and_in_others(String pack, String game) {
+		String file = home.resolve(pack + ".hullpack.zip").toString();
+		var exported = new Cli(home).run("export", "--format", "json", "--game", game, "--to", file,
+				Sources.examples().resolve(pack).toString());
+		assertEquals(ExitCode.FINE, exported.code(), exported.out() + exported.err());
+	}
+
 	@Test
 	void a_crew_and_a_race_that_one_pack_requires_are_played_in_a_game_that_builds_on_neither() throws IOException {
 		for (String each : List.of("races", "family", "crew-nemesis", "race-intruders", "crew-lockdown", "race-night-stalkers", "lockdown",
