@@ -17,6 +17,6 @@ public record FamilyGame(FamilyPack pack, List<FamilyPack> base, List<FamilyPack
 	public List<Titled> own(Function<FamilyPack.Contents, List<Titled>> part) {
 		List<FamilyPack> packs = Stream.concat(base.stream(), Stream.of(pack)).toList();
 		List<String> names = packs.stream().map(FamilyPack::name).toList();
-		return packs.stream().flatMap(each -> each.in(names, part).stream()).toList();
+		return packs.stream().flatMap(each -> each.declarations().in(names, part).stream()).toList();
 	}
 }

@@ -41,6 +41,7 @@ import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PackFolders;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.packs.family.FamilyPack.Contents;
+import org.hullwright.packs.family.FamilyPack.Declarations;
 import org.hullwright.packs.family.FamilyPack.Players;
 
 /** Counts what packs declare. They are read and neither checked nor compiled, so that also one with mistakes is told of. */
@@ -138,9 +139,8 @@ public final class FamilyReader {
 				head == null || head.getVersion() == null ? "" : head.getVersion(), folder,
 				head == null ? Place.NOWHERE : opened.compiler().locator().placeOf(head), requiredBy(pack),
 				pack.ownGame().<@Nullable Players>map(FamilyReader::playersOf).orElse(null),
-				always, beside,
-				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder),
-				pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn), isBroken(pack));
+				new Declarations(always, beside, pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn)),
+				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder), isBroken(pack));
 	}
 
 	private static List<Declaration> declaredIn(List<HullFile> files) {

@@ -51,7 +51,7 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 					.allMatch(other -> game.requires().contains(other.name()));
 		}
 		boolean isShared = packs.stream().anyMatch(other -> other.isGame() && other.requires().contains(pack.name()));
-		return (!isShared || pack.beside().containsKey(game.name()))
+		return (!isShared || pack.declarations().beside().containsKey(game.name()))
 				&& pack.requires().stream().allMatch(required -> isWithin(required, game, packs));
 	}
 
@@ -59,8 +59,10 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 	private static boolean isWithin(String required, FamilyPack game, List<FamilyPack> packs) {
 		return game.requires().contains(required)
 				|| packs.stream()
-						.anyMatch(pack -> pack.name().equals(required) && !pack.isGame() && !pack.open() && !pack.requires().isEmpty()
-								&& game.requires().containsAll(packs.stream().filter(FamilyPack::open).map(FamilyPack::name)
-										.filter(pack.requires()::contains).toList()));
+						.anyMatch(pack -> pack.name().equals(required) && !pack.isGame() && !pack.declarations().open()
+								&& !pack.requires().isEmpty()
+								&& game.requires()
+										.containsAll(packs.stream().filter(other -> other.declarations().open()).map(FamilyPack::name)
+												.filter(pack.requires()::contains).toList()));
 	}
 }
