@@ -17,10 +17,13 @@ import org.hullwright.engine.lower.source.SourceLocator;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.index.Viewpoint;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.SourceText;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.PackClause;
+import org.hullwright.model.expansions.RequiredPacks;
 import org.hullwright.model.texts.Translations;
 
 /**
@@ -111,10 +114,23 @@ public final class PackCompiler {
 	public PackCompiler required() {
 		PackCompiler known = required;
 		if (known == null) {
-			known = new PackCompiler(pack, pack.requiredFiles(), locator);
+			known = new PackCompiler(pack, filesWithoutThePack(), locator);
 			required = known;
 		}
 		return known;
+	}
+
+	/**
+	 * What is left of the required files without the pack: a game that was loaded with it may build on it, as on its crew, and what it
+	 * requires may have files that only count beside it.
+	 */
+	private List<HullFile> filesWithoutThePack() {
+		Set<String> standing = pack.requiredFiles().stream().map(HullFile::getPack).filter(head -> head != null).map(PackClause::getName)
+				.distinct().filter(name -> !RequiredPacks.of(name, pack.files()).contains(pack.name())).collect(Collectors.toSet());
+		return pack.requiredFiles().stream().filter(file -> file.getPack() == null || standing.contains(file.getPack().getName()))
+				.filter(file -> Viewpoint.companionOf(file.eResource()).isEmpty()
+						|| standing.contains(Viewpoint.companionOf(file.eResource())))
+				.toList();
 	}
 
 	/**

@@ -3,9 +3,14 @@ package org.hullwright.packs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,6 +23,7 @@ import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Requirement;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.expansions.OpenProcedures;
 import org.hullwright.model.expansions.RequiredPacks;
 
 /**
@@ -65,12 +71,12 @@ public final class PlayableGames {
 
 	/** Whether a game that was loaded with a pack builds on all that this requires. */
 	public static boolean buildsOnRequired(LoadedPack pack, String game) {
-		return RequiredPacks.of(game, pack.files()).containsAll(requirements(pack));
+		return RequiredPacks.of(game, pack.files()).containsAll(neededOf(pack));
 	}
 
 	/** By the names of their packs, in alphabetical order. Reads all packs that lie beside, which takes its time. */
 	public List<PlayableGame> of(LoadedPack pack, Collection<Path> libraries) {
-		List<String> needed = requirements(pack);
+		Set<String> needed = neededOf(pack);
 		return Stream.concat(libraries.stream(), Stream.ofNullable(pack.folder().getParent())).distinct().flatMap(PlayableGames::folders)
 				.distinct().map(folder -> tools.open(folder, libraries).loaded())
 				.filter(other -> other.ownGame().isPresent() && packsIn(other).containsAll(needed))
@@ -94,8 +100,37 @@ public final class PlayableGames {
 
 	/** What the pack itself requires, whatever it was loaded with. */
 	private static List<String> requirements(LoadedPack pack) {
-		return pack.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null).flatMap(head -> head.getRequirements().stream())
+		return requirements(pack.ownFiles());
+	}
+
+	private static List<String> requirements(List<HullFile> files) {
+		return files.stream().map(HullFile::getPack).filter(head -> head != null).flatMap(head -> head.getRequirements().stream())
 				.map(Requirement::getPack).filter(required -> required != null && !required.equals(CoreLibrary.PACK)).toList();
+	}
+
+	/**
+	 * The packs on which a game has to build for a pack to be played in it. What it requires comes along where that only adds to others, as
+	 * a crew does; then the game has to build on what those require.
+	 */
+	private static Set<String> neededOf(LoadedPack pack) {
+		Map<String, List<HullFile>> files = pack.files().stream().filter(file -> file.getPack() != null && file.getPack().getName() != null)
+				.collect(Collectors.groupingBy(file -> file.getPack().getName()));
+		Set<String> needed = new LinkedHashSet<>();
+		Set<String> seen = new HashSet<>();
+		Deque<String> open = new ArrayDeque<>(requirements(pack));
+		while (!open.isEmpty()) {
+			String next = open.pop();
+			if (seen.add(next)) {
+				List<HullFile> own = files.getOrDefault(next, List.of());
+				List<String> required = requirements(own);
+				if (required.isEmpty() || own.stream().anyMatch(OpenProcedures::areIn)) {
+					needed.add(next);
+				} else {
+					open.addAll(required);
+				}
+			}
+		}
+		return needed;
 	}
 
 	/** What a pack requires, by itself or through others. */

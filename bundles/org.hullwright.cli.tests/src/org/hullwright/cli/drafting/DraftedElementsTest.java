@@ -77,7 +77,8 @@ class DraftedElementsTest {
 
 	/** Writes what the wizard proposes into a pack beside those that come with Hullwright. */
 	private void draft(String required, String word, String name) throws IOException {
-		for (String each : List.of("races", "family", "nemesis", "lockdown", "retaliation")) {
+		for (String each : List.of("races", "family", "crew-nemesis", "race-intruders", "nemesis", "crew-lockdown", "race-night-stalkers",
+				"lockdown", "retaliation")) {
 			Sources.copy(Sources.examples().resolve(each), home.resolve(each));
 		}
 		Path file = Files.createDirectories(home.resolve("mine")).resolve("pack.hull");

@@ -26,7 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExamplesTest {
 
 	private static final Path EXAMPLES = Sources.examples();
-	private static final Set<String> FOR_SEVERAL_GAMES = Set.of("homebrew-diver", "homebrew-weft");
+	private static final Set<String> FOR_SEVERAL_GAMES = Set.of("homebrew-diver", "homebrew-weft", "crew-nemesis", "crew-lockdown",
+			"race-intruders",
+			"race-night-stalkers");
 
 	@TempDir
 	private Path home;

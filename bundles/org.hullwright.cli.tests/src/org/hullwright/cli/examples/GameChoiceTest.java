@@ -3,7 +3,9 @@ package org.hullwright.cli.examples;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.Sources;
@@ -11,6 +13,7 @@ import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A pack that requires only what several games share is played in whichever of them is chosen. */
@@ -38,6 +41,26 @@ class GameChoiceTest {
 		var played = new Cli(home).run("play", WEFT, "--game", game, "--expansions", "Weft", "--seats", "1-3", "--games", "10",
 				"--checked");
 		assertEquals(ExitCode.FINE, played.code(), played.out() + played.err());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "crew-nemesis, lockdown, OriginalCrew", "race-intruders, lockdown, Intruders", "crew-lockdown, nemesis, LockdownCrew",
+			"race-night-stalkers, nemesis, Stalkers" })
+	void the_crew_and_the_race_of_one_game_pass_their_tests_and_are_played_in_the_other(String pack, String game, String expansion) {
+		String folder = Sources.examples().resolve(pack).toString();
+		var tested = new Cli(home).run("test", folder, "--game", game);
+		assertEquals(ExitCode.FINE, tested.code(), tested.out() + tested.err());
+		var played = new Cli(home).run("play", folder, "--game", game, "--expansions", expansion, "--seats", "1-5", "--games", "10",
+				"--checked");
+		assertEquals(ExitCode.FINE, played.code(), played.out() + played.err());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "crew-nemesis", "race-intruders" })
+	void what_holds_in_both_games_is_tested_in_the_one_that_builds_on_it_as_well(String pack) {
+		var tested = new Cli(home).run("test", Sources.examples().resolve(pack).toString(), "--game", "nemesis");
+		assertEquals(ExitCode.FINE, tested.code(), tested.out() + tested.err());
+		assertTrue(tested.out().contains(" passed, 0 failed"), tested.out());
 	}
 
 	@ParameterizedTest
@@ -88,6 +111,31 @@ class GameChoiceTest {
 	void a_game_is_not_played_in_another_one() {
 		var result = new Cli(home).run("play", Sources.examples().resolve("lockdown").toString(), "--game", "nemesis");
 		assertTrue(result.err().contains("lockdown is a game itself"), result.err());
+	}
+
+	/** What a game builds on cannot be told apart from that game by leaving the pack out of it. */
+	@ParameterizedTest
+	@CsvSource({ "crew-nemesis, nemesis", "race-intruders, nemesis", "race-intruders, lockdown" })
+	void what_a_game_builds_on_is_exported_as_data_in_that_game_and_in_others(String pack, String game) {
+		String file = home.resolve(pack + ".hullpack.zip").toString();
+		var exported = new Cli(home).run("export", "--format", "json", "--game", game, "--to", file,
+				Sources.examples().resolve(pack).toString());
+		assertEquals(ExitCode.FINE, exported.code(), exported.out() + exported.err());
+	}
+
+	@Test
+	void a_crew_and_a_race_that_one_pack_requires_are_played_in_a_game_that_builds_on_neither() throws IOException {
+		for (String each : List.of("races", "family", "crew-nemesis", "race-intruders", "crew-lockdown", "race-night-stalkers", "lockdown",
+				"retaliation")) {
+			Sources.copy(Sources.examples().resolve(each), home.resolve(each));
+		}
+		Cli cli = new Cli(home);
+		String both = cli.pack("both", "pack both { version 1.0.0 requires crewNemesis requires raceIntruders }\n");
+		var played = cli.run("play", both, "--game", "lockdown", "--expansions", "OriginalCrew,Intruders", "--seats", "1-3", "--games", "5",
+				"--checked");
+		assertEquals(ExitCode.FINE, played.code(), played.out() + played.err());
+		assertTrue(cli.run("play", both).err().endsWith("; choose one with --game: lockdown\n"));
+		assertTrue(cli.run("play", both, "--game", "retaliation").err().contains("requires what that game does not build on"));
 	}
 
 	@Test

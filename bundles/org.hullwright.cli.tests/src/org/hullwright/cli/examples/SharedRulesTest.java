@@ -22,29 +22,45 @@ class SharedRulesTest {
 	/** So many lines that are the same in two games belong into the pack that they share. */
 	private static final int BLOCK = 8;
 
+	private static final String TESTS = "tests";
+
 	private static final List<String> GAMES = List.of("nemesis", "lockdown", "aftermath", "retaliation");
 
 	@Test
 	void no_eight_lines_of_rules_stand_in_two_games() throws IOException {
+		assertEquals(new TreeSet<>(), twice(GAMES, ""));
+	}
+
+	@Test
+	void no_eight_lines_of_tests_stand_in_two_packs() throws IOException {
+		try (Stream<Path> packs = Files.list(Sources.examples())) {
+			List<String> tested = packs.filter(pack -> Files.isDirectory(pack.resolve(TESTS))).map(pack -> pack.getFileName().toString())
+					.sorted().toList();
+			assertEquals(new TreeSet<>(), twice(tested, TESTS));
+		}
+	}
+
+	/** Where the same lines begin in two packs, and with which. */
+	private static SortedSet<String> twice(List<String> packs, String folder) throws IOException {
 		Map<List<String>, String> blocks = new HashMap<>();
 		SortedSet<String> twice = new TreeSet<>();
-		for (String game : GAMES) {
-			for (Path file : rules(game)) {
+		for (String pack : packs) {
+			for (Path file : files(pack, folder)) {
 				List<String> lines = codeIn(file);
 				for (int at = 0; at + BLOCK <= lines.size(); at++) {
-					String place = game + "/" + file.getFileName();
+					String place = pack + "/" + file.getFileName();
 					String other = blocks.putIfAbsent(List.copyOf(lines.subList(at, at + BLOCK)), place);
-					if (other != null && !other.startsWith(game + "/")) {
+					if (other != null && !other.startsWith(pack + "/")) {
 						twice.add(other + " and " + place + ": " + lines.get(at));
 					}
 				}
 			}
 		}
-		assertEquals(new TreeSet<>(), twice);
+		return twice;
 	}
 
-	private static List<Path> rules(String game) throws IOException {
-		try (Stream<Path> files = Files.list(Sources.examples().resolve(game))) {
+	private static List<Path> files(String pack, String folder) throws IOException {
+		try (Stream<Path> files = Files.list(Sources.examples().resolve(pack).resolve(folder))) {
 			return files.filter(file -> file.toString().endsWith(".hull")).sorted().toList();
 		}
 	}

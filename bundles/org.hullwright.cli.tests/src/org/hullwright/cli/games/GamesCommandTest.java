@@ -90,6 +90,28 @@ class GamesCommandTest {
 	}
 
 	@Test
+	void what_one_game_builds_on_goes_with_another_one_that_it_knows() {
+		cli.pack("geese", "pack geese \"Geese\" { version 1.0.0 requires waters }\ncharacter Goose \"The goose\"\n");
+		cli.file("geese", "pond.hull", "pack geese where there is pond\nexpansion Guests \"Guests from the lake\" { }\n");
+		cli.file("geese", "lake.hull", "pack geese where there is lake\nexpansion Storm \"A storm on the lake\" { }\n");
+		cli.pack("lake", """
+			pack lake "The lake" { version 1.0.0 requires waters requires geese }
+			procedure SetUp { }
+			phase Day { }
+			game Lake "A day at the lake" { players 1 to 3  setup SetUp  round Day }
+			""");
+		assertTrue(games().contains("""
+			  Characters      The goose, The duck
+			  Expansions      A storm on the lake
+			  Builds on       Geese, Waters
+			"""), games());
+		assertTrue(games().contains("""
+			  + Geese (geese 1.0.0) in geese
+			      Expansions      A storm on the lake, Guests from the lake
+			"""), games());
+	}
+
+	@Test
 	void a_pack_for_a_game_that_is_not_there_is_told_apart() {
 		cli.pack("lost", "pack lost \"Lost\" { version 1.0.0 requires lake }\n");
 		assertTrue(games().contains("Of no game that is here:\n  Lost (lost 1.0.0) in lost\n"), games());

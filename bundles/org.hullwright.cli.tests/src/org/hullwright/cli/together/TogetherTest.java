@@ -1,6 +1,7 @@
 package org.hullwright.cli.together;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -138,6 +139,56 @@ class TogetherTest {
 				result.out()
 						.contains("x sky.Sun with sky.Rain: Sun and Rain exclude each other\n    sky/sky.hull:2:1\n    sky/sky.hull:3:1\n"),
 				result.out());
+	}
+
+	@Test
+	void of_what_a_shared_pack_leaves_open_one_pack_alone_can_say_it_and_that_is_no_problem() {
+		cli.pack("strides", "pack strides { version 1.0.0 }\nderived stride: number = ...\n");
+		cli.pack("march", """
+			pack march "A march" { version 1.0.0 requires strides report UNUSED as nothing }
+			change derived stride to 1
+			state far: number 0 to 9 = 0
+			procedure SetUp { }
+			phase Go { increase far by stride if far >= 9 { end game "There" } }
+			game March "A march" { players 1 to 2  setup SetUp  round Go }
+			""");
+		String giants = cli.pack("giants",
+				"pack giants { version 1.0.0 requires strides }\nexpansion Giants \"Giants\" { change derived stride to 9 }\n");
+		String dwarfs = cli.pack("dwarfs",
+				"pack dwarfs { version 1.0.0 requires strides }\nexpansion Dwarfs \"Dwarfs\" { change derived stride to 1 }\n");
+		var result = together(giants, dwarfs);
+		assertEquals(ExitCode.FINE, result.code(), result.out());
+		assertTrue(result.out().contains("x dwarfs.Dwarfs with giants.Giants: Dwarfs and Giants exclude each other"), result.out());
+	}
+
+	@Test
+	void what_both_remove_from_the_game_is_no_clash() {
+		var result = together(pack("broom", "expansion Broom \"Broom\" { remove Stone from game }\n"),
+				pack("rake", "expansion Rake \"Rake\" { remove Stone from game }\n"));
+		assertEquals(ExitCode.FINE, result.code(), result.out());
+	}
+
+	/** An expansion comes after whatever its game always does. */
+	@Test
+	void a_mode_of_the_game_goes_with_what_replaces_a_rule_of_that_game() {
+		cli.pack("paces", "pack paces { version 1.0.0 }\nprocedure Pace by walker: player { ... }\n");
+		String parade = cli.pack("parade", """
+			pack parade "A parade" { version 1.0.0 requires paces report UNUSED as nothing }
+			mode Loud "Loud"
+			state far: number 0 to 3 = 0
+			instead of Pace { increase far by 1 }
+			procedure SetUp { }
+			phase Go { for each player p { do Pace by p } if far >= 3 { end game "There" } }
+			game Parade "A parade" { players 1 to 2  setup SetUp  round Go }
+			""");
+		String drums = cli.pack("drums",
+				"pack drums { version 1.0.0 requires paces }\nexpansion Drums \"Drums\" { instead of Pace { say \"Boom\" proceed } }\n");
+		String rest = cli.pack("rest", """
+			pack rest { version 1.0.0 requires paces }
+			expansion Rest "Rest" { instead of Pace { say "Rest" } after Go { end game "Rested" } }
+			""");
+		var result = together(parade, drums, rest);
+		assertFalse(result.out().contains("! parade.Loud"), result.out());
 	}
 
 	@Test

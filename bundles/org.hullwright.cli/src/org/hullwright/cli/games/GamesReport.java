@@ -27,7 +27,7 @@ record GamesReport(List<PlayedGame> games, List<Pack> shared, List<Pack> strays)
 
 		static Pack of(FamilyPack pack) {
 			return new Pack(pack.name(), pack.title(), pack.version(), pack.folder().toString(), pack.requires().stream().sorted().toList(),
-					pack.players(), pack.contents(), pack.tests(), new Rules(pack.rules().covered(), pack.rules().known()),
+					pack.players(), pack.declared(), pack.tests(), new Rules(pack.rules().covered(), pack.rules().known()),
 					pack.text().about(), pack.text().missing(), pack.broken() ? Boolean.TRUE : null);
 		}
 	}

@@ -7,10 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -95,7 +96,7 @@ class EveryExampleTest {
 		Export export = exported(pack);
 		World world = new PackCompiler(Export.load(pack)).world(Set.of());
 		var told = new HashMap<String, Integer>();
-		for (Export each : withRequired(pack, export).reversed()) {
+		for (Export each : withRequired(pack, export)) {
 			each.entries(Section.ELEMENTS).values().forEach(element -> tell(element, told));
 			JsonObject changes = each.json("content/changes.json").getAsJsonObject("changes");
 			if (changes.has(Section.ELEMENTS.title())) {
@@ -154,15 +155,22 @@ class EveryExampleTest {
 		return unresolved;
 	}
 
+	/** Each once, after those of the packs that it requires. */
 	private static List<Export> withRequired(Path pack, Export export) throws IOException, ArchiveRefusal {
-		var exports = new ArrayList<>(List.of(export));
+		var exports = new LinkedHashSet<Export>();
 		for (JsonElement required : export.json("pack.json").getAsJsonArray("requires")) {
-			Path folder = pack.resolveSibling(required.getAsJsonObject().get("id").getAsString());
+			Path folder = pack.resolveSibling(folderOf(required.getAsJsonObject().get("id").getAsString()));
 			if (Files.isDirectory(folder)) {
 				exports.addAll(withRequired(folder, exported(folder)));
 			}
 		}
-		return exports;
+		exports.add(export);
+		return List.copyOf(exports);
+	}
+
+	/** The pack crewNemesis lies in the folder crew-nemesis. */
+	private static String folderOf(String pack) {
+		return pack.replaceAll("(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
 	}
 
 	/** Keys without a text in the language of the pack. */

@@ -11,7 +11,6 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.Set;
@@ -21,6 +20,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Bond;
 import org.hullwright.model.Change;
 import org.hullwright.model.Expansion;
@@ -50,8 +50,8 @@ public final class Expansions {
 	private final Map<String, List<Expansion>> byName = new HashMap<>();
 	private final Reach requirements;
 	private final Reach predecessors;
-	/** What may not be on together with each; in both directions. */
-	private final BitSet[] excluded;
+	/** What may not be on together with each; in both directions. Null until it is asked for: the names in changes are resolved for it. */
+	private volatile @Nullable Exclusions exclusions;
 
 	/**
 	 * @param seen expansions and what is added to them, in the order of the files
@@ -70,13 +70,16 @@ public final class Expansions {
 		declared.forEach(this::precede);
 		requirements = new Reach(declared.stream().map(expansion -> numbersOf(required(expansion))).toList());
 		predecessors = new Reach(declared.stream().map(expansion -> numbersOf(preceding(expansion))).toList());
-		excluded = new BitSet[numbers.size()];
-		for (Expansion expansion : declared) {
-			for (int other : numbersOf(related(Bond.EXCLUDES, expansion))) {
-				exclude(numbers.get(expansion), other);
-				exclude(other, numbers.get(expansion));
-			}
+	}
+
+	private Exclusions exclusions() {
+		Exclusions known = exclusions;
+		if (known == null) {
+			known = new Exclusions(inOrder, numbers, expansion -> related(Bond.EXCLUDES, expansion), Alternatives.among(inOrder, contents),
+					(one, other) -> comesAfter(one, other) || comesAfter(other, one));
+			exclusions = known;
 		}
+		return known;
 	}
 
 	private void precede(Expansion expansion) {
@@ -84,13 +87,6 @@ public final class Expansions {
 		before.addAll(related(Bond.AFTER, expansion));
 		before.addAll(required(expansion));
 		related(Bond.BEFORE, expansion).forEach(later -> preceding.computeIfAbsent(later, any -> new LinkedHashSet<>()).add(expansion));
-	}
-
-	private void exclude(int one, int other) {
-		if (excluded[one] == null) {
-			excluded[one] = new BitSet();
-		}
-		excluded[one].set(other);
 	}
 
 	private int[] numbersOf(Collection<Expansion> some) {
@@ -201,6 +197,12 @@ public final class Expansions {
 		return shutOutBy(one).intersects(neededNumbers(other));
 	}
 
+	/** Why two expansions that are apart are so, in a sentence without its full stop. */
+	public String exclusionOf(Expansion one, Expansion other) {
+		return nameOf(one) + " and " + nameOf(other) + " exclude each other"
+				+ exclusions().saidByBoth(one, other).map(property -> ", for each says what " + property.getName() + " is").orElse("");
+	}
+
 	/**
 	 * Sets of those that no other one requires and that can be on together, so that each is in one: as few and as large sets as are easily
 	 * found.
@@ -307,7 +309,7 @@ public final class Expansions {
 						.map(other -> nameOf(expansion) + " requires " + nameOf(other) + "; switch " + nameOf(other) + " on as well"),
 				isExcluding(expansion)
 						? on.stream().filter(other -> exclude(expansion, other)).findFirst()
-								.map(other -> nameOf(expansion) + " and " + nameOf(other) + " exclude each other")
+								.map(other -> exclusionOf(expansion, other))
 						: Optional.empty()));
 		return reasons.flatMap(Optional::stream).findFirst();
 	}
@@ -335,7 +337,7 @@ public final class Expansions {
 	/** All that something needed by an expansion excludes. */
 	private BitSet shutOutBy(Expansion expansion) {
 		BitSet all = new BitSet();
-		neededNumbers(expansion).stream().mapToObj(one -> excluded[one]).filter(Objects::nonNull).forEach(all::or);
+		neededNumbers(expansion).stream().mapToObj(exclusions()::of).forEach(all::or);
 		return all;
 	}
 
@@ -356,7 +358,7 @@ public final class Expansions {
 	}
 
 	private boolean isExcluding(Expansion expansion) {
-		return numbers.containsKey(expansion) && excluded[numbers.get(expansion)] != null;
+		return numbers.containsKey(expansion) && !exclusions().of(numbers.get(expansion)).isEmpty();
 	}
 
 	/** Those that no other one requires. */
@@ -367,7 +369,7 @@ public final class Expansions {
 	}
 
 	private boolean exclude(Expansion one, Expansion other) {
-		return related(Bond.EXCLUDES, one).contains(other) || related(Bond.EXCLUDES, other).contains(one);
+		return numbers.containsKey(one) && numbers.containsKey(other) && exclusions().of(numbers.get(one)).get(numbers.get(other));
 	}
 
 	private SequencedSet<Expansion> required(Expansion expansion) {

@@ -1,16 +1,30 @@
 package org.hullwright.model.expansions;
 
 import org.eclipse.emf.ecore.EObject;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.ProceedEffect;
 import org.hullwright.model.ProceedExpression;
+import org.hullwright.model.Property;
 import org.hullwright.model.Rule;
 import org.hullwright.model.Timing;
 
-/** Template methods: procedures that a pack leaves open, to be filled by packs that build on it. */
+/** Template methods: procedures, and derived values, that a pack leaves open, to be filled by packs that build on it. */
 public final class OpenProcedures {
 
 	private OpenProcedures() {}
+
+	/** Whether a file leaves a procedure or a derived value open, so that its pack needs a game which says it. */
+	public static boolean areIn(HullFile file) {
+		for (var parts = file.eAllContents(); parts.hasNext();) {
+			EObject part = parts.next();
+			if (part instanceof Procedure procedure && procedure.getBody() != null && procedure.getBody().isOpen()
+					|| part instanceof Property property && property.isOpen()) {
+				return true;
+			}
+		}
+		return false;
+	}
 
 	/** Whether a rule always acts instead of a procedure, and without it. */
 	public static boolean fills(Rule rule, Procedure procedure) {

@@ -25,6 +25,8 @@ public record Replacement(Expansion by, EObject place, Thing thing, Extent exten
 		WHOLE,
 		/** Nothing, but only under a condition. */
 		SOMETIMES,
+		/** Nothing, and it does not matter how often that is said. */
+		REMOVED,
 		/** It goes on with what was there. */
 		AROUND,
 		/** It stays as it is, at another place. */
@@ -78,6 +80,7 @@ public record Replacement(Expansion by, EObject place, Thing thing, Extent exten
 		}
 		return switch (extent) {
 			case WHOLE -> true;
+			case REMOVED -> other.extent != Extent.REMOVED;
 			case SOMETIMES ->
 				other.extent == Extent.WHOLE || other.extent == Extent.SOMETIMES && EcoreUtil.equals(condition, other.condition);
 			case AROUND -> other.extent == Extent.WHOLE;

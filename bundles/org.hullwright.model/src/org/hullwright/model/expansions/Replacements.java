@@ -96,9 +96,9 @@ public final class Replacements {
 			case BoardReplacement board -> whole(board, board.getBoard(), PRESENCE, "the board " + nameOf(board.getBoard()));
 			case RemoveChange removal when removal.isEverywhere() && removal.getRemoval() != null
 					&& removal.getRemoval().getContent() instanceof Component component ->
-				whole(removal, component, PRESENCE, nameOf(component));
+				add(removal, component, PRESENCE, nameOf(component), Extent.REMOVED, null);
 			case DefinitionChange definition -> add(definition, definition.getProperty(), RESOLUTION, nameOf(definition.getProperty()),
-					mentions(definition.getValue(), definition.getProperty()) ? Extent.AROUND : Extent.WHOLE, null);
+					goesOn(definition) ? Extent.AROUND : Extent.WHOLE, null);
 			case TrackChange track -> read(track);
 			case ZoneChange zone -> read(zone);
 			case Renaming renaming -> whole(renaming, renaming.getNamed(), "title", "the title of " + nameOf(renaming.getNamed()));
@@ -189,6 +189,11 @@ public final class Replacements {
 			}
 		}
 		return proceeds ? Extent.AROUND : Extent.WHOLE;
+	}
+
+	/** Whether the new value is made from the former one. */
+	static boolean goesOn(DefinitionChange change) {
+		return mentions(change.getValue(), change.getProperty());
 	}
 
 	/** Whether a text names something. */

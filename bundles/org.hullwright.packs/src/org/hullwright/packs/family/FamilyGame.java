@@ -15,6 +15,8 @@ public record FamilyGame(FamilyPack pack, List<FamilyPack> base, List<FamilyPack
 
 	/** What the game has without any companion, its base included. */
 	public List<Titled> own(Function<FamilyPack.Contents, List<Titled>> part) {
-		return Stream.concat(base.stream(), Stream.of(pack)).map(FamilyPack::contents).map(part).flatMap(List::stream).toList();
+		List<FamilyPack> packs = Stream.concat(base.stream(), Stream.of(pack)).toList();
+		List<String> names = packs.stream().map(FamilyPack::name).toList();
+		return packs.stream().flatMap(each -> each.declarations().in(names, part).stream()).toList();
 	}
 }

@@ -1,8 +1,12 @@
 package org.hullwright.packs.family;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
@@ -15,12 +19,13 @@ import org.hullwright.engine.tree.Place;
  * @param requires what it requires, by itself or through others, without the core library
  * @param players of its own game; null for a pack that brings none
  * @param boards the sides on which its game can be played are boards as well
+ * @param declarations what it declares itself
  * @param tests how many it has, whether they pass or not
  * @param broken whether something in it cannot be read, so that some of it may be missing here
  */
 public record FamilyPack(String name, String title, String version, Path folder, Place head, Set<String> requires,
 		@Nullable Players players,
-		Contents contents, int tests, RuleCount rules, AuthorText text, boolean broken) {
+		Declarations declarations, int tests, RuleCount rules, AuthorText text, boolean broken) {
 
 	/** How many can play; both ends are included. */
 	public record Players(int fewest, int most) {}
@@ -33,6 +38,37 @@ public record FamilyPack(String name, String title, String version, Path folder,
 	 */
 	public record Contents(List<Titled> boards, List<Titled> modes, List<Titled> scenarios, List<Titled> expansions,
 			List<Titled> characters, List<Titled> races) {}
+
+	/**
+	 * What it declares itself, by where that counts.
+	 *
+	 * @param always in files that always count
+	 * @param beside in files that count only beside a certain pack, by the name of that
+	 * @param open whether it leaves something open, so that it is not played where no game says that
+	 */
+	public record Declarations(Contents always, Map<String, Contents> beside, boolean open) {
+
+		public Declarations {
+			beside = Map.copyOf(beside);
+		}
+
+		/** What counts where some packs are there; each once. */
+		List<Titled> in(Collection<String> packs, Function<Contents, List<Titled>> part) {
+			return Stream.concat(Stream.of(always), packs.stream().sorted().flatMap(pack -> Stream.ofNullable(beside.get(pack)))).map(part)
+					.flatMap(List::stream).distinct().toList();
+		}
+
+		private Contents all() {
+			Set<String> everywhere = beside.keySet();
+			return new Contents(in(everywhere, Contents::boards), in(everywhere, Contents::modes), in(everywhere, Contents::scenarios),
+					in(everywhere, Contents::expansions), in(everywhere, Contents::characters), in(everywhere, Contents::races));
+		}
+	}
+
+	/** All that it declares, wherever that counts. */
+	public Contents declared() {
+		return declarations.all();
+	}
 
 	/** Whether it brings a game, so that it is played by itself. */
 	public boolean isGame() {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.index.Viewpoint;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackCatalog;
@@ -31,6 +33,7 @@ import org.hullwright.model.Named;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Test;
+import org.hullwright.model.expansions.OpenProcedures;
 import org.hullwright.model.expansions.RequiredPacks;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Kinds;
@@ -38,6 +41,7 @@ import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PackFolders;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.packs.family.FamilyPack.Contents;
+import org.hullwright.packs.family.FamilyPack.Declarations;
 import org.hullwright.packs.family.FamilyPack.Players;
 
 /** Counts what packs declare. They are read and neither checked nor compiled, so that also one with mistakes is told of. */
@@ -122,16 +126,25 @@ public final class FamilyReader {
 
 	private static FamilyPack of(OpenedPack opened, Path folder) {
 		LoadedPack pack = opened.loaded();
-		List<Declaration> declared = pack.allOwnFiles().stream().flatMap(file -> file.getDeclarations().stream()).toList();
-		List<Test> tests = only(Test.class, declared).toList();
+		Map<String, List<HullFile>> files = pack.allOwnFiles().stream().collect(
+				Collectors.groupingBy(file -> Viewpoint.companionOf(file.eResource()), LinkedHashMap::new, Collectors.toList()));
+		FileUniverse universe = new FileUniverse(pack.files());
+		Map<String, Contents> beside = new LinkedHashMap<>();
+		files.forEach((other, own) -> beside.put(other, contents(declaredIn(own), universe)));
+		Contents always = Objects.requireNonNullElseGet(beside.remove(""), () -> contents(List.of(), universe));
+		List<Test> tests = only(Test.class, declaredIn(pack.allOwnFiles())).toList();
 		Set<String> covered = tests.stream().flatMap(test -> test.getCovers().stream()).collect(Collectors.toCollection(HashSet::new));
 		PackClause head = headOf(pack);
 		return new FamilyPack(pack.name(), head == null || head.getTitle() == null ? pack.name() : head.getTitle(),
 				head == null || head.getVersion() == null ? "" : head.getVersion(), folder,
 				head == null ? Place.NOWHERE : opened.compiler().locator().placeOf(head), requiredBy(pack),
 				pack.ownGame().<@Nullable Players>map(FamilyReader::playersOf).orElse(null),
-				contents(declared, new FileUniverse(pack.files())),
+				new Declarations(always, beside, pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn)),
 				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder), isBroken(pack));
+	}
+
+	private static List<Declaration> declaredIn(List<HullFile> files) {
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).toList();
 	}
 
 	private static @Nullable PackClause headOf(LoadedPack pack) {

@@ -37,12 +37,12 @@ public final class FamilyWords {
 	/** All that is told of a pack that goes with a game, a line each; what it has none of is left out. */
 	public static List<Fact> facts(FamilyPack pack) {
 		List<Fact> facts = new ArrayList<>();
-		add(facts, "Expansions", titles(pack.contents().expansions()));
-		add(facts, "Modes", titles(pack.contents().modes()));
-		add(facts, "Scenarios", titles(pack.contents().scenarios()));
-		add(facts, "Boards", titles(pack.contents().boards()));
-		add(facts, "Races", titles(pack.contents().races()));
-		add(facts, "Characters", titles(pack.contents().characters()));
+		add(facts, "Expansions", titles(pack.declared().expansions()));
+		add(facts, "Modes", titles(pack.declared().modes()));
+		add(facts, "Scenarios", titles(pack.declared().scenarios()));
+		add(facts, "Boards", titles(pack.declared().boards()));
+		add(facts, "Races", titles(pack.declared().races()));
+		add(facts, "Characters", titles(pack.declared().characters()));
 		add(facts, "Rules", rules(pack.rules()));
 		add(facts, "Tests", Integer.toString(pack.tests()));
 		add(facts, "Not in it yet", pack.text().missing());
@@ -76,12 +76,12 @@ public final class FamilyWords {
 		if (players != null) {
 			parts.add(players(players) + (players.most() == 1 ? " player" : " players"));
 		}
-		add(parts, pack.contents().boards(), "board");
-		add(parts, pack.contents().modes(), "mode");
-		add(parts, pack.contents().scenarios(), "scenario");
-		add(parts, pack.contents().expansions(), "expansion");
-		add(parts, pack.contents().characters(), "Character");
-		add(parts, pack.contents().races(), "race");
+		add(parts, pack.declared().boards(), "board");
+		add(parts, pack.declared().modes(), "mode");
+		add(parts, pack.declared().scenarios(), "scenario");
+		add(parts, pack.declared().expansions(), "expansion");
+		add(parts, pack.declared().characters(), "Character");
+		add(parts, pack.declared().races(), "race");
 		if (!rules(pack.rules()).isEmpty()) {
 			parts.add(rules(pack.rules()));
 		}

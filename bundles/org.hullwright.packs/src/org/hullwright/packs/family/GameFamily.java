@@ -3,14 +3,14 @@ package org.hullwright.packs.family;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
  * Packs, sorted by the games they are played in.
  *
  * @param games by their titles
- * @param shared packs that games build on, and that are played in no other way
+ * @param shared packs that games build on, and that are played in no other way; what one game builds on and knows another one, as a crew of
+ * one that is played in the other, goes with that
  * @param strays packs that go with none of these games, as what they require is not among them
  */
 public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<FamilyPack> strays) {
@@ -51,10 +51,18 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 					.allMatch(other -> game.requires().contains(other.name()));
 		}
 		boolean isShared = packs.stream().anyMatch(other -> other.isGame() && other.requires().contains(pack.name()));
-		return !isShared && isWithin(pack.requires(), game);
+		return (!isShared || pack.declarations().beside().containsKey(game.name()))
+				&& pack.requires().stream().allMatch(required -> isWithin(required, game, packs));
 	}
 
-	private static boolean isWithin(Set<String> required, FamilyPack game) {
-		return game.requires().containsAll(required);
+	/** Whether a game builds on a pack, or that one only adds to what the game builds on, and so comes along. */
+	private static boolean isWithin(String required, FamilyPack game, List<FamilyPack> packs) {
+		return game.requires().contains(required)
+				|| packs.stream()
+						.anyMatch(pack -> pack.name().equals(required) && !pack.isGame() && !pack.declarations().open()
+								&& !pack.requires().isEmpty()
+								&& game.requires()
+										.containsAll(packs.stream().filter(other -> other.declarations().open()).map(FamilyPack::name)
+												.filter(pack.requires()::contains).toList()));
 	}
 }

@@ -143,8 +143,13 @@ public final class CompatibilityRun {
 		private boolean areRelated(Unit one, Unit other) {
 			FamilyPack left = units.get(one);
 			FamilyPack right = units.get(other);
-			return left != null && right != null
-					&& (left.requires().contains(right.name()) || right.requires().contains(left.name()));
+			return left != null && right != null && (left.requires().contains(right.name()) || right.requires().contains(left.name())
+					|| isOfTheGame(left) || isOfTheGame(right));
+		}
+
+		/** Whatever is played in a game knows what that one says, even where it requires only what several games share. */
+		private boolean isOfTheGame(FamilyPack pack) {
+			return game.pack() == pack || game.base().contains(pack);
 		}
 
 		private List<Meeting> inOrder() {

@@ -46,7 +46,7 @@ final class StaticMeeting {
 			for (Expansion right : packs.needed(List.of(other))) {
 				if (expansions.areApart(left, right)) {
 					return Optional.of(Meeting.of(one, other, Outcome.EXCLUDED,
-							expansions.nameOf(left) + " and " + expansions.nameOf(right) + " exclude each other",
+							expansions.exclusionOf(left, right),
 							List.of(packs.placeOf(left), packs.placeOf(right))));
 				}
 			}

@@ -48,7 +48,6 @@ class ExpansionsTest {
 			"change Big { pull { say \"nothing\" } }",
 			"replace Strike with Kick",
 			"replace board Yard with Ruin",
-			"remove Strike from game",
 			"change derived hands to 3",
 			"change derived lever.force to 3",
 			"change track Clock from 1 to 8",
@@ -76,6 +75,45 @@ class ExpansionsTest {
 			"remove Strike from Cards" })
 	void what_adds_to_others_is_left_in_peace(String change) {
 		assertEquals(List.of(), codesOf(change, change));
+	}
+
+	@Test
+	void what_two_remove_from_the_game_is_gone_whoever_comes_later() {
+		assertEquals(List.of(), codesOf("remove Strike from game", "remove Strike from game"));
+	}
+
+	@Test
+	void what_one_removes_from_the_game_another_cannot_replace() {
+		assertEquals(List.of("EXPANSIONS_CLASH", "EXPANSIONS_CLASH"), codesOf("remove Strike from game", "replace Strike with Kick"));
+	}
+
+	@Test
+	void of_two_that_say_what_is_left_open_only_one_can_be_on() {
+		isFine("derived hero: number = ... change derived hero to 1 "
+				+ "expansion One { change derived hero to 2 } expansion Other { change derived hero to 3 }");
+	}
+
+	@Test
+	void what_is_left_open_is_not_asked_for_twice() {
+		reports("""
+			derived hero: number = ...
+			expansion One { change derived hero to 2 }
+			expansion Other { change derived hero to 3 }
+			scenario Both expansions One, Other { }
+			//       ^ EXPANSIONS_APART: These cannot be on together: One and Other exclude each other, for each says what hero is.
+			""");
+	}
+
+	@Test
+	void who_changes_what_is_open_by_what_it_was_can_be_on_with_whoever_says_it() {
+		isFine("derived hero: number = ... expansion One { change derived hero to 2 } "
+				+ "expansion Other after One { change derived hero to hero + 1 } scenario Both expansions One, Other { }");
+	}
+
+	@Test
+	void an_order_lets_both_say_what_is_left_open() {
+		isFine("derived hero: number = ... expansion One { change derived hero to 2 } "
+				+ "expansion Other after One { change derived hero to 3 } scenario Both expansions One, Other { }");
 	}
 
 	@Test

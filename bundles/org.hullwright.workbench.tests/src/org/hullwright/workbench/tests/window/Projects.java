@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -49,7 +50,7 @@ public final class Projects {
 	public static IProject withExample(String name) throws CoreException, IOException {
 		List<IProject> required = new ArrayList<>();
 		for (String other : REQUIRED.matcher(Files.readString(example(name).resolve("pack.hull"))).results().map(found -> found.group(1))
-				.toList()) {
+				.map(Projects::folderOf).toList()) {
 			if (Files.isDirectory(example(other)) && !ResourcesPlugin.getWorkspace().getRoot().getProject(other).exists()) {
 				required.add(withExample(other));
 			}
@@ -57,6 +58,11 @@ public final class Projects {
 		IProject project = copied(name);
 		COMPANIONS.put(project, required);
 		return project;
+	}
+
+	/** The pack crewNemesis lies in the folder crew-nemesis. */
+	private static String folderOf(String pack) {
+		return pack.replaceAll("(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
 	}
 
 	private static Path example(String name) {

@@ -1,5 +1,6 @@
 package org.hullwright.lang.validation.expansion;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -32,6 +33,8 @@ import org.hullwright.model.expansions.Replacements;
  * belong to packs that only this one brings together, at what it requires.
  */
 public class ClashChecks extends ConcernChecks {
+
+	private static final Set<Extent> WHOLLY = EnumSet.of(Extent.WHOLE, Extent.REMOVED);
 
 	private final PackContext packs;
 
@@ -123,7 +126,7 @@ public class ClashChecks extends ConcernChecks {
 		Expansions expansions = packs.expansions(file.eResource());
 		for (Expansion expansion : expansions.all()) {
 			Set<Object> replaced = new HashSet<>();
-			Replacements.of(expansion, expansions).stream().filter(replacement -> replacement.extent() == Extent.WHOLE)
+			Replacements.of(expansion, expansions).stream().filter(replacement -> WHOLLY.contains(replacement.extent()))
 					.filter(replacement -> !replaced.add(replacement.thing().key()))
 					.filter(twice -> twice.place().eResource() == file.eResource())
 					.forEach(twice -> report(IssueCode.CHANGED_TWICE, twice.place(), expansion.getName(), twice.thing().words()));
