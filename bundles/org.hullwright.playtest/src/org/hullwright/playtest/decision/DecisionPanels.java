@@ -4,6 +4,7 @@ import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
 import java.time.InstantSource;
 import java.util.List;
+import java.util.OptionalInt;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameError;
@@ -90,7 +91,8 @@ public final class DecisionPanels {
 
 	private void question(Moment now, Question question, @Nullable Integer focused, DecisionPage page) {
 		new SinceLastPart(page, now).write(EventSummary.sinceLastDecision(now, sight));
-		new QuestionPart(page).write(now, question, focused, question.secondsLeft(time.instant()));
+		OptionalInt left = question.secondsLeft(time.instant());
+		new QuestionPart(page).write(now, question, focused, left.isPresent() ? Integer.valueOf(left.getAsInt()) : null);
 		ReasonsPart reasons = new ReasonsPart(page);
 		reasons.whyNot(question.notOffered());
 		reasons.why(question.causes(), now.game().title(now.game().playerAt(question.seat())) + " is asked here", question.source());

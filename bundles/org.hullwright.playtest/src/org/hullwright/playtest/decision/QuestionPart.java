@@ -5,8 +5,6 @@ import static org.hullwright.playtest.decision.DecisionPage.MARGIN;
 import static org.hullwright.playtest.decision.DecisionPage.SMALL;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
-import java.util.OptionalInt;
-
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
@@ -34,15 +32,15 @@ final class QuestionPart {
 	 * Writes it.
 	 *
 	 * @param focused the option under the pointer or the keyboard; null when none is
-	 * @param secondsLeft to answer; empty when there is time without end
+	 * @param secondsLeft to answer; null when there is time without end
 	 */
-	void write(Moment now, Question question, @Nullable Integer focused, OptionalInt secondsLeft) {
+	void write(Moment now, Question question, @Nullable Integer focused, @Nullable Integer secondsLeft) {
 		now.notice().ifPresent(this::notice);
 		heading(now, question);
-		secondsLeft.ifPresent(left -> {
-			page.paragraph(left == 1 ? "1 second left" : left + " seconds left", TEXT, true, page.theme().alarm());
+		if (secondsLeft != null) {
+			page.paragraph(secondsLeft == 1 ? "1 second left" : secondsLeft + " seconds left", TEXT, true, page.theme().alarm());
 			page.gap();
-		});
+		}
 		page.prompt(question.prompt().isBlank() ? "Choose" : question.prompt(), page.theme().ink());
 		for (Choice choice : question.choices()) {
 			card(choice, focused != null && focused == choice.number());
