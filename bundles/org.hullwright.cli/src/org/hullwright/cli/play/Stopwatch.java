@@ -14,7 +14,7 @@ final class Stopwatch implements AutoCloseable {
 	private final InstantSource time;
 	private final Instant started;
 	private final int left;
-	private final CompletableFuture<Void> up = new CompletableFuture<>();
+	private final CompletableFuture<Boolean> up = new CompletableFuture<>();
 
 	/**
 	 * Starts.
@@ -28,7 +28,7 @@ final class Stopwatch implements AutoCloseable {
 		this.left = left;
 		if (left != Decision.UNTIMED) {
 			up.thenRun(whenUp);
-			up.completeOnTimeout(null, left, TimeUnit.SECONDS);
+			up.completeOnTimeout(true, left, TimeUnit.SECONDS);
 		}
 	}
 

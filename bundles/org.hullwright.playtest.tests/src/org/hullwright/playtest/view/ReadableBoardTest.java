@@ -137,7 +137,8 @@ class ReadableBoardTest {
 		List<Hue> discs = here.stream().filter(occupant -> occupant.emblem().letters().startsWith("D")).map(Occupant::hue).toList();
 		assertEquals(2, discs.size());
 		assertEquals(List.of(Colour.of(0x2B2F36), Colour.of(0xF1F3F5)).stream().map(Hue.Named::new).toList(), discs.reversed());
-		List<String> coins = here.stream().map(Occupant::initials).filter(initials -> initials.startsWith("C")).toList();
+		List<String> coins = here.stream().map(occupant -> occupant.emblem().letters()).filter(initials -> initials.startsWith("C"))
+				.toList();
 		assertEquals(2, coins.size());
 		assertNotEquals(coins.getFirst(), coins.getLast());
 	}
