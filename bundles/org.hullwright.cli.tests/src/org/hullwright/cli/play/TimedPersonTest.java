@@ -51,7 +51,7 @@ class TimedPersonTest {
 	private List<Taken> played(String start, Typed... typed) throws Exception {
 		Path folder = Files.createDirectories(home.resolve("hurry"));
 		Files.writeString(folder.resolve("hurry.hull"), PACK.formatted(start));
-		var pack = new Workshop("").open(folder);
+		var pack = new Workshop().open(folder);
 		Program program = pack.tracedProgram(Set.of());
 		Deque<Typed> lines = new ArrayDeque<>(List.of(typed));
 		var console = new Console(new PrintWriter(told), new PrintWriter(new StringWriter()), new BufferedReader(Reader.nullReader()) {
