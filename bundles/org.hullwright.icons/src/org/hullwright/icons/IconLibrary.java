@@ -62,6 +62,14 @@ public final class IconLibrary {
 		return Optional.ofNullable(contributors.get(name));
 	}
 
+	/** The sentence that names all contributors and their licences, for whatever shows icons. */
+	public String credit() {
+		return "Icons: game-icons.net, CC BY 3.0, by "
+				+ contributors.values().stream().distinct().map(Contributor::name).sorted(String.CASE_INSENSITIVE_ORDER)
+						.collect(Collectors.joining(", "))
+				+ ".";
+	}
+
 	/**
 	 * Names of icons that somebody may mean by some words: each word begins a word of the name, or is a tag of one.
 	 *

@@ -97,7 +97,8 @@ class HtmlExportTest {
 	@Test
 	void licence_authors_and_what_it_is_not_are_told() throws Exception {
 		String page = export(WELLS);
-		assertTrue(page.contains("Licence: CC-BY-4.0.") && page.contains("By Ann.") && page.contains(PackFacts.DISCLAIMER));
+		assertTrue(page.contains("Licence: CC-BY-4.0.") && page.contains("By Ann.") && page.contains(PackFacts.DISCLAIMER)
+				&& page.contains("by Andy Meneely, "));
 	}
 
 	@Test

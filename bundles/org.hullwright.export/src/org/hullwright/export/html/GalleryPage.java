@@ -14,6 +14,7 @@ import java.util.TreeSet;
 
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.html.Edition.Element;
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.markup.MarkupWriter;
 
 /**
@@ -119,7 +120,7 @@ final class GalleryPage {
 		}
 		body.element("p",
 				facts.licence().isEmpty() ? "The pack does not say under which licence it is." : "Licence: " + facts.licence() + ".");
-		body.element("p", PackFacts.DISCLAIMER).line().close().line();
+		body.element("p", PackFacts.DISCLAIMER).element("p", IconLibrary.complete().credit()).line().close().line();
 	}
 
 	private static String partOf(Edition edition) {

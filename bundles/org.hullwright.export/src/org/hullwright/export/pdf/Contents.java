@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.hullwright.export.archive.PackFacts;
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.picture.paint.Typeface.Style;
 
 /** The first page: what the pack is, what of it is printed where, and how often. */
@@ -64,6 +65,7 @@ final class Contents {
 					Style.REGULAR, TEXT);
 			flow.space(TEXT);
 			flow.paragraph(PackFacts.DISCLAIMER, Style.ITALIC, TEXT);
+			flow.paragraph(IconLibrary.complete().credit(), Style.ITALIC, TEXT);
 			flow.space(TEXT * 2);
 			flow.paragraph("What is in this document", Style.BOLD, HEADING);
 			flow.space(TEXT / 2);
