@@ -9,19 +9,17 @@ import java.util.List;
  * @param sorts by design
  * @param words by word of an enumeration
  * @param properties by property
- * @param zones by zone
  */
-public record IconTable(List<String> sorts, List<String> words, List<String> properties, List<String> zones) {
+public record IconTable(List<String> sorts, List<String> words, List<String> properties) {
 
 	/** No icons at all. */
-	public static final IconTable EMPTY = new IconTable(List.of(), List.of(), List.of(), List.of());
+	public static final IconTable EMPTY = new IconTable(List.of(), List.of(), List.of());
 
 	/** Copies the lists. */
 	public IconTable {
 		sorts = List.copyOf(sorts);
 		words = List.copyOf(words);
 		properties = List.copyOf(properties);
-		zones = List.copyOf(zones);
 	}
 
 	/** Of a design. */
@@ -37,11 +35,6 @@ public record IconTable(List<String> sorts, List<String> words, List<String> pro
 	/** Of a property. */
 	public String ofProperty(int property) {
 		return at(properties, property);
-	}
-
-	/** Of a zone. */
-	public String ofZone(int zone) {
-		return at(zones, zone);
 	}
 
 	private static String at(List<String> icons, int number) {

@@ -25,7 +25,7 @@ public final class IconLowering {
 	/** The icons of everything that has one. */
 	public IconTable icons() {
 		return new IconTable(pack.symbols().designs().stream().map(this::ofDesign).toList(), named(pack.symbols().words()),
-				named(pack.symbols().properties()), named(pack.symbols().zones()));
+				named(pack.symbols().properties()));
 	}
 
 	private String ofDesign(Design design) {
