@@ -36,6 +36,7 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.pack.PackSelection;
+import org.hullwright.packs.PlayableGames.PlayableGame;
 import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -142,10 +143,11 @@ public final class PlayCommand implements Callable<Integer> {
 
 	private OpenPack open() {
 		OpenPack pack = new Workshop(selected.packs()).open(folder);
-		if (!console.interactive() || pack.games().isEmpty()) {
+		List<PlayableGame> games = console.interactive() ? pack.games() : List.of();
+		if (games.isEmpty()) {
 			return pack;
 		}
-		String game = new GameQuestion(console).ask(pack.name(), pack.games());
+		String game = new GameQuestion(console).ask(pack.name(), games);
 		return new Workshop(new PackSelection(game, selected.packs().additions())).open(folder);
 	}
 

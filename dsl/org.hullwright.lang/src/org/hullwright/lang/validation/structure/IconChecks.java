@@ -18,7 +18,7 @@ import org.hullwright.model.IconChange;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TextLiteral;
 
-/** Icons are among those that come along, or files of the pack. */
+/** Icons are among those that come along; that of a component may also be a file of the pack. */
 public class IconChecks extends TypedChecks {
 
 	private static final int MOST_OFFERED = 3;
@@ -42,7 +42,7 @@ public class IconChecks extends TypedChecks {
 	}
 
 	private void isKnown(String name, EObject place, @Nullable EStructuralFeature feature) {
-		if (name.isEmpty() || isFile(name) || IconLibrary.complete().has(name)) {
+		if (name.isEmpty() || feature == null && isFile(name) || IconLibrary.complete().has(name)) {
 			return;
 		}
 		List<String> meant = meant(name);
