@@ -52,8 +52,8 @@ class TimedQuestionTest {
 		}
 
 		@Override
-		public synchronized void after(int seconds, CompletableFuture<Integer> answer, int other) {
-			due = now.plusSeconds(seconds);
+		public synchronized void completeAt(Instant deadline, CompletableFuture<Integer> answer, int other) {
+			due = deadline;
 			pending = answer;
 			standIn = other;
 			pass(0);

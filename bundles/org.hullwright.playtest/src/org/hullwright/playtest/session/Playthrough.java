@@ -205,16 +205,16 @@ final class Playthrough {
 			throw new GameAbandoned();
 		}
 		Instant asked = timekeeper.now();
-		int left = decision.secondsLeft();
+		int secondsLeft = decision.secondsLeft();
 		tell(new StopReason.Asked(Question.of(decision, game().state().journal().events(), program.world().places(), asked)));
-		if (left != Decision.UNTIMED) {
-			timekeeper.after(left, answer, TIME_IS_UP);
+		if (secondsLeft != Decision.UNTIMED) {
+			timekeeper.completeAt(asked.plusSeconds(secondsLeft), answer, TIME_IS_UP);
 		}
 		try {
 			int chosen = answer.join();
 			notice = null;
 			long seconds = Duration.between(asked, timekeeper.now()).toSeconds();
-			decision.answeredAfter(chosen == TIME_IS_UP ? left : (int) Math.clamp(seconds, 0, left));
+			decision.answeredAfter(chosen == TIME_IS_UP ? secondsLeft : (int) Math.clamp(seconds, 0, secondsLeft));
 			return Math.max(0, chosen);
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();

@@ -1,5 +1,6 @@
 package org.hullwright.playtest.session;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
@@ -19,14 +20,19 @@ interface Timekeeper {
 		}
 
 		@Override
-		public void after(int seconds, CompletableFuture<Integer> answer, int standIn) {
-			answer.completeOnTimeout(standIn, seconds, TimeUnit.SECONDS);
+		public void completeAt(Instant deadline, CompletableFuture<Integer> answer, int standIn) {
+			long left = Math.max(0, Duration.between(now(), deadline).toMillis());
+			answer.completeOnTimeout(standIn, left, TimeUnit.MILLISECONDS);
 		}
 	};
 
 	/** What time it is. */
 	Instant now();
 
-	/** Completes an answer with something that stands in for it, unless it has been given by then. */
-	void after(int seconds, CompletableFuture<Integer> answer, int standIn);
+	/**
+	 * Completes an answer with something that stands in for it, unless it has been given by the deadline.
+	 *
+	 * @param deadline a deadline that has passed completes the answer at once
+	 */
+	void completeAt(Instant deadline, CompletableFuture<Integer> answer, int standIn);
 }
