@@ -6,7 +6,7 @@ import java.util.Map;
 
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
-import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
@@ -64,8 +64,9 @@ public final class PrintedArt implements TableArt {
 	}
 
 	@Override
-	public Raster back(String title, Shape shape) {
-		return backs.computeIfAbsent(shape + " " + title, any -> pictures.back(title, shape, Edge.CUT).pixels(dotsPerInch));
+	public Raster back(String title, CardFace alike) {
+		return backs.computeIfAbsent(alike.design().format() + " " + title,
+				any -> pictures.back(title, alike, Edge.CUT).pixels(dotsPerInch));
 	}
 
 	@Override

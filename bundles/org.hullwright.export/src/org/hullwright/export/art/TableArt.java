@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
-import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Raster;
 
@@ -22,8 +22,9 @@ public interface TableArt {
 	 * What components look like from behind.
 	 *
 	 * @param title what they are called together
+	 * @param alike one of them
 	 */
-	Raster back(String title, Shape shape);
+	Raster back(String title, CardFace alike);
 
 	/** A board on which nothing lies. */
 	BoardPicture board(Board board);

@@ -11,10 +11,8 @@ import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.util.Matrix;
 import org.hullwright.export.art.BoardDrawing;
 import org.hullwright.export.table.Board;
-import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.board.BoardGeometry;
-import org.hullwright.picture.card.PrintSize;
 import org.hullwright.picture.paint.Typeface.Style;
 import org.hullwright.picture.scene.BoardTheme;
 
@@ -26,7 +24,8 @@ import org.hullwright.picture.scene.BoardTheme;
 final class BoardPages {
 
 	private static final double MARGIN = 12 * PrintDocument.MILLIMETRE;
-	private static final double TRUE_SIZE = PrintSize.of(Shape.TILE).width() * PrintDocument.MILLIMETRE / (2 * BoardGeometry.INNER_RADIUS);
+	private static final double TILE_WIDTH = 78; // of a usual tile, in millimetres
+	private static final double TRUE_SIZE = TILE_WIDTH * PrintDocument.MILLIMETRE / (2 * BoardGeometry.INNER_RADIUS);
 	/** Pages for one board, more than any that is played on takes. */
 	private static final int MOST = 60;
 	private static final double SMALLER = 0.95;

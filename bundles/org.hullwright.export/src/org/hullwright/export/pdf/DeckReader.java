@@ -14,7 +14,7 @@ import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TablePlace;
-import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.lang.design.PaperFormat;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.card.Edge;
 import org.hullwright.picture.card.PrintSize;
@@ -46,7 +46,7 @@ final class DeckReader {
 	}
 
 	/** What belongs together and is of one size. */
-	private record Group(String title, Shape shape) {}
+	private record Group(String title, PaperFormat format) {}
 
 	/** All copies of some components. */
 	List<Deck> decks(Predicate<Component> wanted) {
@@ -54,7 +54,7 @@ final class DeckReader {
 		for (Component component : table.components()) {
 			if (wanted.test(component) && component.copies() > 0) {
 				String title = Optional.ofNullable(homes.get(component.identity())).orElse(component.card().kind());
-				groups.computeIfAbsent(new Group(title, component.shape()), any -> new ArrayList<>()).add(component);
+				groups.computeIfAbsent(new Group(title, component.card().design().format()), any -> new ArrayList<>()).add(component);
 			}
 		}
 		return groups.entrySet().stream().map(group -> deck(group.getKey(), group.getValue())).toList();
@@ -63,13 +63,13 @@ final class DeckReader {
 	private Deck deck(Group group, List<Component> components) {
 		var prints = new ArrayList<Print>();
 		components.forEach(component -> prints.addAll(prints(component)));
-		return new Deck(ReadableNames.titled(group.title()), PrintSize.of(group.shape()), prints);
+		return new Deck(ReadableNames.titled(group.title()), PrintSize.of(group.format()), prints);
 	}
 
 	/** What has two sides shows the second one behind; with more than two, each further pair is a piece of its own. */
 	private List<Print> prints(Component component) {
-		Side back = drawnBacks.computeIfAbsent(new Group(backs.titleOf(component), component.shape()),
-				alike -> pictures.back(alike.title(), alike.shape(), Edge.BLEEDING));
+		Side back = drawnBacks.computeIfAbsent(new Group(backs.titleOf(component), component.card().design().format()),
+				alike -> pictures.back(alike.title(), component.card(), Edge.BLEEDING));
 		List<Side> sides = pictures.sides(component.card(), Edge.BLEEDING);
 		var prints = new ArrayList<Print>();
 		for (int side = 0; side < sides.size(); side += 2) {

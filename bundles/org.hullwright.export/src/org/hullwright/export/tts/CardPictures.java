@@ -9,7 +9,6 @@ import org.hullwright.export.archive.Digest;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.Component;
-import org.hullwright.lang.rulestext.CardFace.Shape;
 
 /**
  * The pictures of all cards, each by itself and not on a sheet with others: so a card keeps its number and its picture whatever cards come
@@ -38,7 +37,7 @@ final class CardPictures {
 
 	CardPicture of(Component component) {
 		return known.computeIfAbsent(component.identity(), identity -> new CardPicture(key(identity), files.keep(art.face(component, 0)),
-				files.keep(component.isTwoSided() ? art.face(component, 1) : art.back(backs.titleOf(component), Shape.CARD))));
+				files.keep(component.isTwoSided() ? art.face(component, 1) : art.back(backs.titleOf(component), component.card()))));
 	}
 
 	/** Made of the identity, so that it is the same in every export. */

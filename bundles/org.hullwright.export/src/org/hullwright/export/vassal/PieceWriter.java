@@ -96,7 +96,7 @@ final class PieceWriter {
 	}
 
 	private Trait mask(Component component, boolean hidden) {
-		String back = images.keep(art.back(backs.titleOf(component), component.shape()));
+		String back = images.keep(art.back(backs.titleOf(component), component.card()));
 		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", "B", backs.titleOf(component), "player:"),
 				hidden ? FACE_DOWN : UNMASKED);
 	}

@@ -3,6 +3,7 @@ package org.hullwright.model.expansions;
 import java.util.List;
 import java.util.Optional;
 
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
 import org.hullwright.model.Named;
@@ -30,8 +31,8 @@ public interface Printing {
 		}
 
 		@Override
-		public Optional<String> iconOf(Named named) {
-			return Optional.empty();
+		public List<Appearance> appearancesOf(Named named) {
+			return List.of();
 		}
 	};
 
@@ -44,6 +45,6 @@ public interface Printing {
 	/** The title that something is given instead of its own; empty where it keeps that. */
 	Optional<String> titleOf(Named named);
 
-	/** The icon that a `show` that applies gives something; empty where none does. */
-	Optional<String> iconOf(Named named);
+	/** What the expansions that are on show something as, in the order in which they apply. */
+	List<Appearance> appearancesOf(Named named);
 }

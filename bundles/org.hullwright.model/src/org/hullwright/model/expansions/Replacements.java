@@ -22,7 +22,7 @@ import org.hullwright.model.Entry;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullFile;
-import org.hullwright.model.IconChange;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
 import org.hullwright.model.Placement;
@@ -102,7 +102,7 @@ public final class Replacements {
 			case TrackChange track -> read(track);
 			case ZoneChange zone -> read(zone);
 			case Renaming renaming -> whole(renaming, renaming.getNamed(), "title", "the title of " + nameOf(renaming.getNamed()));
-			case IconChange shown -> whole(shown, shown.getNamed(), "icon", "the icon of " + nameOf(shown.getNamed()));
+			case Appearance shown -> whole(shown, shown.getNamed(), "icon", "the icon of " + nameOf(shown.getNamed()));
 			default -> { /* adds or takes away, and so leaves room for others */ }
 		}
 	}

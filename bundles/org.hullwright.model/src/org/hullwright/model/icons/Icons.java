@@ -1,22 +1,18 @@
 package org.hullwright.model.icons;
 
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
-import org.hullwright.model.HullFile;
-import org.hullwright.model.IconChange;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Named;
 import org.hullwright.model.TextLiteral;
-import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.types.TypeInference;
 
@@ -26,26 +22,24 @@ import org.hullwright.model.types.TypeInference;
  */
 public final class Icons {
 
+	private final Appearances appearances;
 	private final Printing printing;
 	private final TypeInference types;
-	private final Map<Named, String> always = new HashMap<>();
 
 	/**
-	 * @param files of all packs, in the order in which their changes apply
+	 * @param appearances what packs show things as
 	 * @param printing knows what expansions make of it
 	 */
-	public Icons(Collection<HullFile> files, Printing printing, TypeInference types) {
+	public Icons(Appearances appearances, Printing printing, TypeInference types) {
+		this.appearances = appearances;
 		this.printing = printing;
 		this.types = types;
-		files.stream().filter(file -> Expansions.expansionAround(file).isEmpty()).flatMap(file -> file.getDeclarations().stream())
-				.filter(IconChange.class::isInstance).map(IconChange.class::cast)
-				.filter(shown -> shown.getNamed() != null && shown.getIcon() != null)
-				.forEach(shown -> always.put(shown.getNamed(), shown.getIcon()));
 	}
 
 	/** The icon of anything but a component; empty where none is said. */
 	public Optional<String> of(Named named) {
-		return printing.iconOf(named).or(() -> Optional.ofNullable(always.get(named))).filter(icon -> !icon.isEmpty());
+		return appearances.of(named, printing).stream().map(Appearance::getIcon).filter(Objects::nonNull).findFirst()
+				.filter(icon -> !icon.isEmpty());
 	}
 
 	/**

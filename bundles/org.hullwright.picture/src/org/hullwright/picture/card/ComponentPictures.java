@@ -6,7 +6,6 @@ import java.util.Map;
 
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
-import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.illustration.PictureReducer;
 import org.hullwright.picture.paint.Typeface;
@@ -32,7 +31,7 @@ public final class ComponentPictures {
 	public List<Side> sides(CardFace card, Edge edge) {
 		card.pictures().filter(picture -> !pixels.containsKey(picture))
 				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pixels.put(picture, raster)));
-		return card.faces().stream().map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.shape())))
+		return card.faces().stream().map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.design().format())))
 				.toList();
 	}
 
@@ -40,8 +39,9 @@ public final class ComponentPictures {
 	 * The other side of components that look alike from behind, such as those of a deck.
 	 *
 	 * @param title what they are called together; a name of Hull is told in words
+	 * @param alike one of them
 	 */
-	public Side back(String title, Shape shape, Edge edge) {
-		return new Side("", artist.back(ReadableNames.titled(title), shape, edge), PrintSize.of(shape));
+	public Side back(String title, CardFace alike, Edge edge) {
+		return new Side("", artist.back(ReadableNames.titled(title), alike, edge), PrintSize.of(alike.design().format()));
 	}
 }

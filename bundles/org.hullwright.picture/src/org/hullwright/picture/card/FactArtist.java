@@ -16,46 +16,54 @@ import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.icon.IconOutlines;
 import org.hullwright.picture.view.NamedColours;
 
-/** Draws printed values as labels in rows, a label that is too long for a row smaller; words for colours as dots of that colour. */
+/**
+ * Draws printed values as labels in rows, a label that is too long for a row smaller; words for colours as dots of that colour. Lengths are
+ * shares of the size of the writing.
+ */
 final class FactArtist {
 
-	private static final double SIZE = 13.5;
-	private static final double HEIGHT = 25;
-	private static final double PADDING = 10;
-	private static final double GAP = 6;
-	private static final double BEFORE_VALUES = 6;
-	private static final double DOT = 6.5;
-	private static final double ICON = 18;
-	private static final double AFTER_ICON = 4;
+	private static final double HEIGHT = 1.85;
+	private static final double PADDING = 0.74;
+	private static final double GAP = 0.44;
+	private static final double BEFORE_VALUES = 0.44;
+	private static final double DOT = 0.48;
+	private static final double ICON = 1.34;
+	private static final double AFTER_ICON = 0.3;
 	private static final String BETWEEN_VALUES = ", ";
-	private final CardTheme theme;
 	private final TextMeasure measure;
+	private final double size;
+	private final boolean framed;
 
-	FactArtist(CardTheme theme, TextMeasure measure) {
-		this.theme = theme;
+	/**
+	 * @param size of the writing
+	 * @param framed whether each is a label with its name or icon; else it is only its value, perhaps with an icon
+	 */
+	FactArtist(TextMeasure measure, double size, boolean framed) {
 		this.measure = measure;
+		this.size = size;
+		this.framed = framed;
 	}
 
 	double height(List<Fact> facts, double width) {
-		return rows(facts, width).size() * (HEIGHT + GAP) - GAP;
+		return rows(facts, width).size() * (em(HEIGHT) + em(GAP)) - em(GAP);
 	}
 
-	void draw(List<Fact> facts, double left, double top, double width, Colour accent, Picture.Builder picture) {
+	void draw(List<Fact> facts, double left, double top, double width, Ink ink, Picture.Builder picture) {
 		double y = top;
 		for (List<Fact> row : rows(facts, width)) {
 			double x = left + Math.max(0, width - widthOf(row)) / 2;
 			for (Fact fact : row) {
-				label(fact, x, y, Math.min(width, widthOf(fact)), accent, picture);
-				x += widthOf(fact) + GAP;
+				label(fact, x, y, Math.min(width, widthOf(fact)), ink, picture);
+				x += widthOf(fact) + em(GAP);
 			}
-			y += HEIGHT + GAP;
+			y += em(HEIGHT) + em(GAP);
 		}
 	}
 
 	private List<List<Fact>> rows(List<Fact> facts, double width) {
 		var rows = new ArrayList<List<Fact>>();
 		for (Fact fact : facts) {
-			boolean fits = !rows.isEmpty() && widthOf(rows.getLast()) + GAP + widthOf(fact) <= width;
+			boolean fits = !rows.isEmpty() && widthOf(rows.getLast()) + em(GAP) + widthOf(fact) <= width;
 			if (!fits) {
 				rows.add(new ArrayList<>());
 			}
@@ -65,84 +73,86 @@ final class FactArtist {
 	}
 
 	private double widthOf(List<Fact> row) {
-		return row.stream().mapToDouble(this::widthOf).sum() + GAP * (row.size() - 1);
+		return row.stream().mapToDouble(this::widthOf).sum() + em(GAP) * (row.size() - 1);
 	}
 
 	private double widthOf(Fact fact) {
-		double gap = fact.values().isEmpty() || name(fact).isEmpty() ? 0 : BEFORE_VALUES;
-		return 2 * PADDING + drawn(fact) + gap + written(fact);
+		double gap = fact.values().isEmpty() || name(fact).isEmpty() ? 0 : em(BEFORE_VALUES);
+		return 2 * em(PADDING) + drawn(fact) + gap + written(fact);
 	}
 
 	/** How wide dots and icons are. */
-	private static double drawn(Fact fact) {
+	private double drawn(Fact fact) {
 		long icons = fact.values().stream().filter(value -> !value.icon().isEmpty()).count();
-		return colours(fact).size() * (2 * DOT + 4) + (hasIcon(fact) ? ICON + BEFORE_VALUES : 0) + icons * (ICON + AFTER_ICON);
+		return colours(fact).size() * (2 * em(DOT) + em(AFTER_ICON)) + (hasIcon(fact) ? em(ICON) + em(BEFORE_VALUES) : 0) + icons * (em(ICON) + em(AFTER_ICON));
 	}
 
 	/** How wide the words are. */
 	private double written(Fact fact) {
 		double separators = hasDots(fact) || fact.values().isEmpty()
 				? 0
-				: (fact.values().size() - 1) * measure.width(BETWEEN_VALUES, SIZE, true);
-		return measure.width(name(fact), SIZE, false) + separators + (hasDots(fact)
+				: (fact.values().size() - 1) * measure.width(BETWEEN_VALUES, size, true);
+		return measure.width(name(fact), size, false) + separators + (hasDots(fact)
 				? 0
-				: fact.values().stream().mapToDouble(value -> measure.width(value.text(), SIZE, true)).sum());
+				: fact.values().stream().mapToDouble(value -> measure.width(value.text(), size, true)).sum());
 	}
 
 	/** The usual one, or so small that a label has the width of a row. */
 	private double sizeOf(Fact fact, double width) {
 		double room = width - widthOf(fact) + written(fact);
-		return widthOf(fact) <= width ? SIZE : SIZE * Math.max(0, room) / written(fact);
+		return widthOf(fact) <= width ? size : size * Math.max(0, room) / written(fact);
 	}
 
-	private void label(Fact fact, double left, double top, double width, Colour accent, Picture.Builder picture) {
-		Bounds bounds = new Bounds(left, top, width, HEIGHT);
-		picture.fill(Outline.box(bounds, HEIGHT / 2), accent.faded(0.13));
-		picture.stroke(Outline.box(bounds, HEIGHT / 2), accent.faded(0.4), 1);
-		double middle = top + HEIGHT / 2;
-		double x = left + PADDING;
-		double size = sizeOf(fact, width);
+	private void label(Fact fact, double left, double top, double width, Ink ink, Picture.Builder picture) {
+		Bounds bounds = new Bounds(left, top, width, em(HEIGHT));
+		if (framed) {
+			picture.fill(Outline.box(bounds, em(HEIGHT) / 2), ink.accent().faded(0.13));
+			picture.stroke(Outline.box(bounds, em(HEIGHT) / 2), ink.accent().faded(0.4), 1);
+		}
+		double middle = top + em(HEIGHT) / 2;
+		double x = left + em(PADDING);
+		double fitted = sizeOf(fact, width);
 		if (hasIcon(fact)) {
-			icon(fact.icon(), x, middle, picture);
-			x += ICON + BEFORE_VALUES;
+			icon(fact.icon(), x, middle, ink, picture);
+			x += em(ICON) + em(BEFORE_VALUES);
 		}
 		if (!name(fact).isEmpty()) {
-			picture.line(name(fact), new Point(x, middle), size, false, theme.ink());
-			x += measure.width(name(fact), size, false) + BEFORE_VALUES;
+			picture.line(name(fact), new Point(x, middle), fitted, false, ink.writing());
+			x += measure.width(name(fact), fitted, false) + em(BEFORE_VALUES);
 		}
 		if (hasDots(fact)) {
-			dots(fact, x, middle, picture);
+			dots(fact, x, middle, ink, picture);
 		} else {
-			values(fact, x, middle, size, picture);
+			values(fact, new Point(x, middle), fitted, ink, picture);
 		}
 	}
 
-	private void values(Fact fact, double left, double middle, double size, Picture.Builder picture) {
-		double x = left;
+	private void values(Fact fact, Point start, double fitted, Ink ink, Picture.Builder picture) {
+		double x = start.x();
 		for (int number = 0; number < fact.values().size(); number++) {
 			Value value = fact.values().get(number);
 			if (!value.icon().isEmpty()) {
-				icon(value.icon(), x, middle, picture);
-				x += ICON + AFTER_ICON;
+				icon(value.icon(), x, start.y(), ink, picture);
+				x += em(ICON) + em(AFTER_ICON);
 			}
 			String text = value.text() + (number < fact.values().size() - 1 ? BETWEEN_VALUES : "");
-			picture.line(text, new Point(x, middle), size, true, theme.ink());
-			x += measure.width(text, size, true);
+			picture.line(text, new Point(x, start.y()), fitted, true, ink.writing());
+			x += measure.width(text, fitted, true);
 		}
 	}
 
-	private void dots(Fact fact, double left, double middle, Picture.Builder picture) {
+	private void dots(Fact fact, double left, double middle, Ink ink, Picture.Builder picture) {
 		double x = left;
 		for (Colour colour : colours(fact)) {
-			Point centre = new Point(x + DOT, middle);
-			picture.fill(Outline.circle(centre, DOT), colour);
-			picture.stroke(Outline.circle(centre, DOT), theme.ink().faded(0.45), 0.9);
-			x += 2 * DOT + 4;
+			Point centre = new Point(x + em(DOT), middle);
+			picture.fill(Outline.circle(centre, em(DOT)), colour);
+			picture.stroke(Outline.circle(centre, em(DOT)), ink.writing().faded(0.45), 0.9);
+			x += 2 * em(DOT) + em(AFTER_ICON);
 		}
 	}
 
-	private void icon(String name, double left, double middle, Picture.Builder picture) {
-		IconOutlines.of(name, new Point(left + ICON / 2, middle), ICON).ifPresent(icon -> picture.fill(icon, theme.ink()));
+	private void icon(String name, double left, double middle, Ink ink, Picture.Builder picture) {
+		IconOutlines.of(name, new Point(left + em(ICON) / 2, middle), em(ICON)).ifPresent(icon -> picture.fill(icon, ink.writing()));
 	}
 
 	private static boolean hasIcon(Fact fact) {
@@ -150,17 +160,21 @@ final class FactArtist {
 	}
 
 	/** An icon says by itself what a value is of; what has no value is said in words as well. */
-	private static String name(Fact fact) {
-		return hasIcon(fact) && !fact.values().isEmpty() ? "" : fact.name();
+	private String name(Fact fact) {
+		return (hasIcon(fact) || !framed) && !fact.values().isEmpty() ? "" : fact.name();
 	}
 
 	private static boolean hasDots(Fact fact) {
-		return !fact.values().isEmpty() && fact.values().stream().allMatch(value -> NamedColours.of(value.word()).isPresent());
+		return !fact.values().isEmpty() && fact.values().stream().allMatch(value -> NamedColours.of(value.colour()).isPresent());
 	}
 
 	private static List<Colour> colours(Fact fact) {
 		return hasDots(fact)
-				? fact.values().stream().map(value -> NamedColours.of(value.word())).flatMap(Optional::stream).toList()
+				? fact.values().stream().map(value -> NamedColours.of(value.colour())).flatMap(Optional::stream).toList()
 				: List.of();
+	}
+
+	private double em(double share) {
+		return share * size;
 	}
 }

@@ -1,6 +1,6 @@
 package org.hullwright.picture.card;
 
-import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.lang.design.PaperFormat;
 
 /**
  * How large a component is on the table.
@@ -12,14 +12,9 @@ public record PrintSize(double width, double height) {
 
 	private static final double MILLIMETRES_PER_INCH = 25.4;
 
-	/** The usual size of a shape: a card is a poker card. */
-	public static PrintSize of(Shape shape) {
-		return switch (shape) {
-			case CARD -> new PrintSize(63, 88);
-			case FIGURE -> new PrintSize(44, 61.5);
-			case TILE -> new PrintSize(78, 65);
-			case TOKEN -> new PrintSize(30, 30);
-		};
+	/** The size of what is cut in a format. */
+	public static PrintSize of(PaperFormat format) {
+		return new PrintSize(format.width(), format.height());
 	}
 
 	/** Pixels from left to right. */

@@ -1,5 +1,6 @@
 package org.hullwright.picture.card;
 
+import java.util.Locale;
 import java.util.Random;
 
 import org.hullwright.picture.Bounds;
@@ -23,10 +24,23 @@ final class TextureArtist {
 		HEXAGONS, RINGS, DIAMONDS, DASHES
 	}
 
-	/** Fills a place. */
+	/** Fills a place with the pattern of a kind. */
 	void draw(String kind, String title, Bounds place, Colour colour, Picture.Builder picture) {
 		Motif motif = Motif.values()[Math.floorMod(kind.hashCode(), Motif.values().length)];
-		Random chance = new Random(31L * kind.hashCode() + title.hashCode());
+		draw(motif, 31L * kind.hashCode() + title.hashCode(), place, colour, picture);
+	}
+
+	/**
+	 * Fills a place with a pattern.
+	 *
+	 * @param texture one of the words for patterns
+	 */
+	void textured(String texture, String title, Bounds place, Colour colour, Picture.Builder picture) {
+		draw(Motif.valueOf(texture.toUpperCase(Locale.ROOT)), title.hashCode(), place, colour, picture);
+	}
+
+	private static void draw(Motif motif, long seed, Bounds place, Colour colour, Picture.Builder picture) {
+		Random chance = new Random(seed);
 		int row = 0;
 		for (double y = place.y() + LARGEST + 4; y <= place.y() + place.height() - LARGEST - 4; y += STEP * 0.87) {
 			double shift = row++ % 2 == 0 ? 0 : STEP / 2;

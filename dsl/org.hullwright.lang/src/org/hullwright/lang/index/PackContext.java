@@ -37,6 +37,7 @@ import org.hullwright.model.Kind;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Locals;
+import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.types.TypeInference;
 
 /**
@@ -217,6 +218,11 @@ public class PackContext {
 	/** What the components that a file sees print. */
 	public PrintedValues printed(Resource file) {
 		return oncePerPack(PrintedValues.class, file, () -> new PrintedValues(names(file)));
+	}
+
+	/** What the packs that a file sees show things as. Loads all those files, where they are not. */
+	public Appearances appearances(Resource file) {
+		return oncePerPack(Appearances.class, file, () -> new Appearances(files(file)));
 	}
 
 	/** Which pieces the rules that a file sees put onto others. Loads all those files, where they are not. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.lang.design.Design;
 import org.hullwright.lang.picture.PictureFile;
 
 /**
@@ -17,9 +18,10 @@ import org.hullwright.lang.picture.PictureFile;
  * @param faces what its sides print; a single one without a name when it has no sides
  * @param written the text that the author wants instead of the generated one; empty text when there is none
  * @param languages the languages that its pack is translated into
+ * @param design how it looks
  */
 public record CardFace(String title, String kind, Shape shape, int copies, List<Face> faces, String written,
-		List<String> languages) {
+		List<String> languages, Design design) {
 
 	public CardFace {
 		faces = List.copyOf(faces);
@@ -49,11 +51,12 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	/**
 	 * A printed value.
 	 *
+	 * @param property what it is called in Hull
 	 * @param name of the property, in words
 	 * @param icon name of the icon that stands for the property; empty text when there is none
 	 * @param values empty when it is enough to say that it holds
 	 */
-	public record Fact(String name, String icon, List<Value> values) {
+	public record Fact(String property, String name, String icon, List<Value> values) {
 
 		public Fact {
 			values = List.copyOf(values);
@@ -70,8 +73,9 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 *
 	 * @param word the name of the word of an enumeration, by which it may have a colour; empty text for numbers, texts and components
 	 * @param icon name of the icon that stands for it; empty text when there is none
+	 * @param colour in the notation {@code #rrggbb}, or a word that may name one; empty text when nothing says it
 	 */
-	public record Value(String text, String word, String icon) {}
+	public record Value(String text, String word, String icon, String colour) {}
 
 	/** The pictures on its sides, each once. */
 	public Stream<PictureFile> pictures() {

@@ -15,6 +15,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.design.DesignReader;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.picture.PictureFinding.Found;
@@ -36,6 +37,7 @@ import org.hullwright.model.Side;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.expansions.Printing;
+import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.icons.Icons;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
@@ -86,7 +88,7 @@ public class CardWriter {
 		Resource file = lastWriter(component, printing);
 		List<HullFile> files = packs.files(file);
 		TypeInference types = packs.types(file);
-		return new Writing(types, Translations.into(language, files), printing, new Icons(files, printing, types)).card(component,
+		return new Writing(types, Translations.into(language, files), printing, packs.appearances(file)).card(component,
 				Translations.languagesIn(files));
 	}
 
@@ -113,7 +115,7 @@ public class CardWriter {
 	 */
 	public RulesText rules(Procedure procedure, String language) {
 		return new Writing(packs.types(procedure.eResource()), translations(procedure, language), Printing.DECLARED,
-				new Icons(List.of(), Printing.DECLARED, packs.types(procedure.eResource()))).rules.of(procedure);
+				packs.appearances(procedure.eResource())).rules.of(procedure);
 	}
 
 	/** What a procedure is called: by its title, else by the words of its name. */
@@ -144,10 +146,12 @@ public class CardWriter {
 		private final RulesTexts rules;
 		private final Printing printing;
 		private final Icons icons;
+		private final DesignReader designs;
 
-		Writing(TypeInference types, Translations translations, Printing printing, Icons icons) {
+		Writing(TypeInference types, Translations translations, Printing printing, Appearances appearances) {
 			this.types = types;
-			this.icons = icons;
+			this.icons = new Icons(appearances, printing, types);
+			this.designs = new DesignReader(appearances, printing, types);
 			this.printing = printing;
 			this.wording = new Wording(types, translations);
 			this.rules = new RulesTexts(wording);
@@ -171,7 +175,7 @@ public class CardWriter {
 			return new CardFace(Marks.plain(title), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
 					kind.map(this::shape).orElse(Shape.CARD),
 					Members.areCopiesAsNeeded(everywhere) ? 1 : types.members().copiesOf(component, everywhere), faces, written(everywhere),
-					languages);
+					languages, designs.of(component, everywhere));
 		}
 
 		private Face face(String name, Component component, List<Entry> entries) {
@@ -199,21 +203,27 @@ public class CardWriter {
 			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();
 			return no
 					? Optional.empty()
-					: Optional.of(new Fact(name, icons.of(property).orElse(""),
+					: Optional.of(new Fact(property.getName(), name, icons.of(property).orElse(""),
 							yes ? List.of() : entry.getValues().stream().map(this::value).toList()));
 		}
 
 		private Value value(Expression value) {
 			if (value instanceof NameReference name && name.getTarget() instanceof EnumerationLiteral word && !word.eIsProxy()) {
-				return new Value(Marks.plain(wording.names().word(word)), word.getName(), icons.of(word).orElse(""));
+				return new Value(Marks.plain(wording.names().word(word)), word.getName(), icons.of(word).orElse(""), colour(word));
 			}
 			if (value instanceof NameReference name && name.getTarget() instanceof Component component) {
 				return new Value(Marks.plain(wording.names().component(component)), "",
-						icons.of(component, printing.entriesOf(component)).orElse(""));
+						icons.of(component, printing.entriesOf(component)).orElse(""), designs.accentOf(component));
 			}
 			return new Value(value instanceof TextLiteral text
 					? wording.names().translated(text.getValue())
-					: Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "", "");
+					: Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "", "", "");
+		}
+
+		/** What is said, else what a word may name by itself. */
+		private String colour(EnumerationLiteral word) {
+			String said = designs.accentOf(word);
+			return said.isEmpty() ? word.getName() : said;
 		}
 
 		private String written(List<Entry> entries) {

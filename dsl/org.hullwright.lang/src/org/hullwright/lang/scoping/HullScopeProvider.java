@@ -1,9 +1,12 @@
 package org.hullwright.lang.scoping;
 
+import static org.hullwright.model.HullPackage.Literals.APPEARANCE__COLOURED;
 import static org.hullwright.model.HullPackage.Literals.BOARD__DIRECTIONS;
 import static org.hullwright.model.HullPackage.Literals.BOARD__DIRECTION_PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.CAN_EXPRESSION__SLOT;
 import static org.hullwright.model.HullPackage.Literals.COUNTABLE;
+import static org.hullwright.model.HullPackage.Literals.DESIGN_CONDITION__PROPERTY;
+import static org.hullwright.model.HullPackage.Literals.DESIGN_CONTENT__PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.EFFECT_ENTRY__SLOT;
 import static org.hullwright.model.HullPackage.Literals.EFFECT_SLOT;
 import static org.hullwright.model.HullPackage.Literals.FEATURE_ACCESS__FEATURE;
@@ -24,6 +27,7 @@ import static org.hullwright.model.HullPackage.Literals.WATCH__SUBJECT;
 import static org.hullwright.model.HullPackage.Literals.ZONE;
 import static org.hullwright.model.HullPackage.Literals.ZONE_ENTRY__ZONE;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -37,6 +41,7 @@ import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisibleNames;
 import org.hullwright.lang.scoping.WordScope.Word;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
@@ -45,11 +50,13 @@ import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.Kind;
 import org.hullwright.model.Named;
 import org.hullwright.model.Query;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeInference;
 
 /**
  * The scope provider: which declarations each reference may name. Members of kinds are found by the type of what stands before them;
@@ -123,6 +130,9 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		if (reference == PATH__FROM || reference == PATH__TO) {
 			return endsOfPaths(context, reference);
 		}
+		if (reference == APPEARANCE__COLOURED || reference == DESIGN_CONTENT__PROPERTY || reference == DESIGN_CONDITION__PROPERTY) {
+			return printed(context);
+		}
 		if (reference == QUERY__SUBJECT) {
 			return sought(context);
 		}
@@ -130,6 +140,19 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 			return new PackScope(packs.names(context.eResource()), READABLE, found -> true);
 		}
 		return visible(context, reference.getEReferenceType());
+	}
+
+	/** What is printed on the components that a design is for. */
+	private IScope printed(EObject context) {
+		Appearance design = EcoreUtil2.getContainerOfType(context, Appearance.class);
+		Named shown = design == null ? null : design.getNamed();
+		TypeInference types = packs.typesAt(context);
+		Optional<Kind> kind = switch (shown) {
+			case Kind itself -> Optional.of(itself);
+			case Component component -> types.kinds().of(component);
+			case null, default -> types.kinds().core(Kinds.PIECE);
+		};
+		return kind.map(of -> members(context, new Type.PieceType(of), PROPERTY)).orElse(IScope.NULLSCOPE);
 	}
 
 	/** The spaces of the own board come first, as another side of it may have some of the same names. */

@@ -8,6 +8,7 @@ import org.hullwright.engine.lower.symbol.Design;
 import org.hullwright.engine.tree.IconTable;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
+import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.icons.Icons;
 
 /** Lowers what is shown by icons. */
@@ -19,7 +20,7 @@ public final class IconLowering {
 	/** @param files of all packs, each after those it requires */
 	public IconLowering(Pack pack, List<HullFile> files) {
 		this.pack = pack;
-		this.icons = new Icons(files, pack.switchedOn(), pack.types());
+		this.icons = new Icons(new Appearances(files), pack.switchedOn(), pack.types());
 	}
 
 	/** The icons of everything that has one. */

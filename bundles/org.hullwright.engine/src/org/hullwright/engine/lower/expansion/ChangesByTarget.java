@@ -12,7 +12,7 @@ import org.hullwright.model.AddChange;
 import org.hullwright.model.Change;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.DefinitionChange;
-import org.hullwright.model.IconChange;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.RemoveChange;
 import org.hullwright.model.Renaming;
 import org.hullwright.model.StepChange;
@@ -59,7 +59,7 @@ final class ChangesByTarget {
 			case RemoveChange removal -> Stream.ofNullable(removal.getZone());
 			case Substitution substitution -> Stream.ofNullable(substitution.getZone());
 			case ZoneChange zone -> Stream.ofNullable(zone.getZone());
-			case IconChange shown -> Stream.ofNullable(shown.getNamed());
+			case Appearance shown -> Stream.ofNullable(shown.getNamed());
 			case Renaming renaming -> Stream.ofNullable(renaming.getNamed());
 			case ComponentChange component -> Stream.concat(Stream.ofNullable(component.getComponent()),
 					component.getSides().stream().flatMap(side -> Stream.ofNullable(side.getSide())).distinct());

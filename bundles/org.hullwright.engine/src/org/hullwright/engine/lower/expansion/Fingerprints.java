@@ -19,7 +19,7 @@ import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
-import org.hullwright.model.IconChange;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Named;
 import org.hullwright.model.Test;
 import org.hullwright.model.Translation;
@@ -69,7 +69,7 @@ public final class Fingerprints {
 			case Experiment experiment -> false;
 			case Goal goal -> false;
 			case Translation translation -> false;
-			case IconChange shown -> false;
+			case Appearance shown -> false;
 			case ExpansionPart part -> Expansions.expansionOf(part).map(switchedOn.expansions()::contains).orElse(false);
 			default -> true;
 		};

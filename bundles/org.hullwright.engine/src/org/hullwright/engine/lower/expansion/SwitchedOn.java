@@ -27,7 +27,7 @@ import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
-import org.hullwright.model.IconChange;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Named;
 import org.hullwright.model.Placement;
@@ -215,8 +215,8 @@ public final class SwitchedOn implements Printing {
 	}
 
 	@Override
-	public Optional<String> iconOf(Named named) {
-		return last(named, IconChange.class, change -> true).map(IconChange::getIcon);
+	public List<Appearance> appearancesOf(Named named) {
+		return byTarget.of(named, Appearance.class).toList();
 	}
 
 	@Override

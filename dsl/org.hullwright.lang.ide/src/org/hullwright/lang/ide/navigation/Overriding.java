@@ -6,7 +6,7 @@ import static org.hullwright.model.HullPackage.Literals.CUSTOM_COMPONENT__KIND;
 import static org.hullwright.model.HullPackage.Literals.DEFINITION_CHANGE__PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.EFFECT_ENTRY__SLOT;
 import static org.hullwright.model.HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION;
-import static org.hullwright.model.HullPackage.Literals.ICON_CHANGE__NAMED;
+import static org.hullwright.model.HullPackage.Literals.APPEARANCE__NAMED;
 import static org.hullwright.model.HullPackage.Literals.KIND_EXTENSION__KIND;
 import static org.hullwright.model.HullPackage.Literals.KIND__PARENT;
 import static org.hullwright.model.HullPackage.Literals.RENAMING__NAMED;
@@ -40,7 +40,7 @@ public final class Overriding {
 
 	private static final Set<EReference> REPLACING = Set.of(STEP_REMOVAL__STEP, STEP_MOVE__STEP, COMPONENT_CHANGE__COMPONENT,
 			SUBSTITUTION__COMPONENT, BOARD_REPLACEMENT__BOARD,
-			DEFINITION_CHANGE__PROPERTY, TRACK_CHANGE__TRACK, ZONE_CHANGE__ZONE, RENAMING__NAMED, ICON_CHANGE__NAMED);
+			DEFINITION_CHANGE__PROPERTY, TRACK_CHANGE__TRACK, ZONE_CHANGE__ZONE, RENAMING__NAMED, APPEARANCE__NAMED);
 	private static final Set<EReference> REALIZING = Set.of(KIND__PARENT, KIND_EXTENSION__KIND, EFFECT_ENTRY__SLOT, CUSTOM_COMPONENT__KIND,
 			EXPANSION_EXTENSION__EXPANSION);
 

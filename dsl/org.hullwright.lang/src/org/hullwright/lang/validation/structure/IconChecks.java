@@ -14,7 +14,7 @@ import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.concern.TypedChecks;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
-import org.hullwright.model.IconChange;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TextLiteral;
 
@@ -35,9 +35,9 @@ public class IconChecks extends TypedChecks {
 	}
 
 	@Check
-	void isKnown(IconChange shown) {
+	void isKnown(Appearance shown) {
 		if (shown.getIcon() != null) {
-			isKnown(shown.getIcon(), shown, HullPackage.Literals.ICON_CHANGE__ICON);
+			isKnown(shown.getIcon(), shown, HullPackage.Literals.APPEARANCE__ICON);
 		}
 	}
 
