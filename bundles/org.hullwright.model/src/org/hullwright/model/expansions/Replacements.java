@@ -102,7 +102,7 @@ public final class Replacements {
 			case TrackChange track -> read(track);
 			case ZoneChange zone -> read(zone);
 			case Renaming renaming -> whole(renaming, renaming.getNamed(), "title", "the title of " + nameOf(renaming.getNamed()));
-			case Appearance shown -> whole(shown, shown.getNamed(), "icon", "the icon of " + nameOf(shown.getNamed()));
+			case Appearance shown when shown.getIcon() != null -> whole(shown, shown.getNamed(), "icon", "the icon of " + nameOf(shown.getNamed()));
 			default -> { /* adds or takes away, and so leaves room for others */ }
 		}
 	}

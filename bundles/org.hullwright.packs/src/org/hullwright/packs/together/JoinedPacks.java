@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Change;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.HullFactory;
@@ -89,7 +90,7 @@ final class JoinedPacks {
 
 	private static boolean isAlwaysChanging(List<HullFile> files) {
 		return files.stream().filter(file -> Expansions.expansionAround(file).isEmpty()).flatMap(file -> file.getDeclarations().stream())
-				.anyMatch(declared -> declared instanceof Change || declared instanceof Rule);
+				.anyMatch(declared -> declared instanceof Change && !(declared instanceof Appearance) || declared instanceof Rule);
 	}
 
 	private static Stream<Mode> modesOf(List<HullFile> files) {

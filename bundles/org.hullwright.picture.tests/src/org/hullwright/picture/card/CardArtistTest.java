@@ -39,14 +39,14 @@ class CardArtistTest {
 	@Test
 	void title_kind_facts_rules_and_copies_are_written() {
 		String written = text(artist.draw(
-				card(Shape.CARD, "", face("", List.of(new Fact("Cost", "", List.of(new Value("2", "", "")))), "Draw a card."))));
+				card(Shape.CARD, "", face("", List.of(new Fact("cost", "Cost", "", List.of(new Value("2", "", "", "")))), "Draw a card."))));
 		assertTrue(List.of("Torch", "ITEM", "Cost", "2", "Draw a card.", "×3").stream().allMatch(written::contains), written);
 	}
 
 	@Test
 	void what_is_printed_stays_within_the_sheet_however_long_it_is() {
-		Fact fact = new Fact("Use", "",
-				List.of(new Value("for whoever has lost the way home through the woods in the middle of a dark night", "use", "")));
+		Fact fact = new Fact("use", "Use", "",
+				List.of(new Value("for whoever has lost the way home through the woods in the middle of a dark night", "use", "", "use")));
 		Picture picture = artist.draw(card(Shape.TOKEN, "", face("", List.of(fact), "")));
 
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
@@ -63,7 +63,7 @@ class CardArtistTest {
 	@Test
 	void a_word_for_a_colour_is_a_dot_and_colours_the_band() {
 		Picture picture = artist
-				.draw(card(Shape.CARD, "", face("", List.of(new Fact("Colour", "", List.of(new Value("red", "red", "")))), "")));
+				.draw(card(Shape.CARD, "", face("", List.of(new Fact("colour", "Colour", "", List.of(new Value("red", "red", "", "red")))), "")));
 		assertEquals(2,
 				picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(RED)).count());
 	}

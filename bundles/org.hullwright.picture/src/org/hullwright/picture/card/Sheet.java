@@ -111,13 +111,14 @@ record Sheet(Bounds bounds, List<Point> corners, Edge edge) {
 		return corners;
 	}
 
+	/** Stands on a corner, as spaces of boards do. */
 	private static List<Point> hexagon(Bounds bounds) {
-		double quarter = bounds.width() / 4;
+		double quarter = bounds.height() / 4;
 		double right = bounds.x() + bounds.width();
 		double bottom = bounds.y() + bounds.height();
-		double middle = bounds.centre().y();
-		return List.of(new Point(bounds.x() + quarter, bounds.y()), new Point(right - quarter, bounds.y()), new Point(right, middle),
-				new Point(right - quarter, bottom), new Point(bounds.x() + quarter, bottom), new Point(bounds.x(), middle));
+		double middle = bounds.centre().x();
+		return List.of(new Point(middle, bounds.y()), new Point(right, bounds.y() + quarter), new Point(right, bottom - quarter),
+				new Point(middle, bottom), new Point(bounds.x(), bottom - quarter), new Point(bounds.x(), bounds.y() + quarter));
 	}
 
 	private static List<Point> ellipse(Bounds bounds) {

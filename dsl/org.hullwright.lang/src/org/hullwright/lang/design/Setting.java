@@ -83,6 +83,11 @@ public enum Setting {
 		return words;
 	}
 
+	/** Whether it may have these values. */
+	public boolean takes(List<SettingValue> values) {
+		return form.takes(values, words);
+	}
+
 	/** Whether a box without it has that of the panel around it. */
 	public boolean isInherited() {
 		return inherited;

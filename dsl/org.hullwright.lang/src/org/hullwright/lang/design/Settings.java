@@ -32,7 +32,7 @@ public final class Settings {
 		for (DesignSetting setting : written) {
 			List<SettingValue> values = setting.getValues().stream().map(SettingValue::of).toList();
 			Optional.ofNullable(setting.getName()).flatMap(Setting::called)
-					.filter(known -> known.form().takes(values, known.words())).ifPresent(known -> own.put(known, values));
+					.filter(known -> known.takes(values)).ifPresent(known -> own.put(known, values));
 		}
 		return new Settings(own, around);
 	}

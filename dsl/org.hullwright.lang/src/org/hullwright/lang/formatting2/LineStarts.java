@@ -13,6 +13,9 @@ import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.Effect;
 import org.hullwright.model.Entry;
+import org.hullwright.model.DesignBox;
+import org.hullwright.model.DesignSetting;
+import org.hullwright.model.DesignSide;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Face;
@@ -111,6 +114,9 @@ final class LineStarts {
 			case Path path -> true;
 			case TrackSpace space -> true;
 			case PlayerValue value -> true;
+			case DesignSide side -> true;
+			case DesignBox box -> true;
+			case DesignSetting setting -> true;
 			default -> false;
 		};
 	}

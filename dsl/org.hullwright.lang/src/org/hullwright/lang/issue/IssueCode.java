@@ -110,6 +110,11 @@ public enum IssueCode {
 			"With {file} the pictures of this pack have more than {limit} together. Save them smaller, or let several components show the same one."),
 	PICTURE_UNSAFE(ERROR, "{file} {deed}. A picture must be nothing but shapes and words."),
 	ICON_UNKNOWN(ERROR, "There is no icon {name}.{suggestion}"),
+	DESIGN_SETTING_UNKNOWN(ERROR, "Designs have no setting {name}.{suggestion}"),
+	DESIGN_SETTING_VALUE(ERROR, "{name} takes {values}."),
+	DESIGN_EDGE_UNKNOWN(ERROR, "A box stands at top, bottom, left, right or middle, or at four numbers, not at {name}.{suggestion}"),
+	DESIGN_OF_UNPRINTED(ERROR, "{name} is not printed, so only its icon and its accent can be said. Designs are for kinds and components."),
+	SHOWS_NOTHING(WARNING, "This says nothing of how {name} looks."),
 	PICTURE_UNUSED(INFO, "Nothing shows {files}."),
 
 	// Spelling

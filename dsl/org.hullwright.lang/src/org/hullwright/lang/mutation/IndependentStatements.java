@@ -13,6 +13,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.mutation.PerformedParts.Closure;
 import org.hullwright.model.Absent;
 import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Change;
 import org.hullwright.model.ChooseEffect;
@@ -67,7 +68,7 @@ final class IndependentStatements {
 		this.performed = new PerformedParts(files);
 		for (HullFile file : files) {
 			file.eAllContents().forEachRemaining(part -> {
-				changed |= part instanceof Change && !(part instanceof DefinitionChange);
+				changed |= part instanceof Change && !(part instanceof DefinitionChange || part instanceof Appearance);
 				if (part instanceof Rule rule && rule.getWatch() != null && rule.getWatch().getSubject() != null) {
 					watched.add(rule.getWatch().getSubject());
 				}

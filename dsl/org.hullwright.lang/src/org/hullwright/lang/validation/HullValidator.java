@@ -23,6 +23,7 @@ import org.hullwright.lang.validation.reachability.UnreachableChecks;
 import org.hullwright.lang.validation.reachability.UnusedValueChecks;
 import org.hullwright.lang.validation.structure.BoardChecks;
 import org.hullwright.lang.validation.structure.ComponentChecks;
+import org.hullwright.lang.validation.structure.DesignChecks;
 import org.hullwright.lang.validation.structure.GoalChecks;
 import org.hullwright.lang.validation.structure.IconChecks;
 import org.hullwright.lang.validation.structure.KindChecks;
@@ -68,7 +69,7 @@ import org.hullwright.model.HullPackage;
 		ComponentChecks.class,
 		UniqueChecks.class,
 		SeriesChecks.class,
-		PictureChecks.class, IconChecks.class,
+		PictureChecks.class, IconChecks.class, DesignChecks.class,
 		ZoneChecks.class,
 		BoardChecks.class,
 		RangeChecks.class,
