@@ -22,6 +22,7 @@ import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.picture.fixture.WrittenCards;
 import org.hullwright.picture.Drawing;
 import org.hullwright.picture.Outline.Segment;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,7 @@ class ComponentPicturesTest {
 	private static CardFace card(Shape shape, String... sides) {
 		return new CardFace("Torch", "Item", shape, 3, List.of(sides).stream().map(rules -> new Face("", null, "", List.of(),
 				new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))))).toList(),
-				"", List.of());
+				"", List.of(), WrittenCards.usual(shape));
 	}
 
 	private static String words(int count) {
@@ -79,13 +80,13 @@ class ComponentPicturesTest {
 	@Test
 	void nothing_is_painted_beyond_a_corner_that_is_cut() throws IOException {
 		assertEquals(0, shown(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.CUT).getFirst()).getRGB(0, 0));
-		assertEquals(0, shown(pictures.back("Items", Shape.CARD, Edge.CUT)).getRGB(0, 0));
+		assertEquals(0, shown(pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.CUT)).getRGB(0, 0));
 	}
 
 	@Test
 	void what_will_be_cut_is_painted_up_to_the_corners_and_beyond() throws IOException {
 		for (Side side : List.of(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.BLEEDING).getFirst(),
-				pictures.back("Items", Shape.CARD, Edge.BLEEDING))) {
+				pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.BLEEDING))) {
 			assertEquals(0xFF, shown(side).getRGB(0, 0) >>> 24);
 			assertTrue(side.picture().drawings().stream()
 					.anyMatch(drawing -> drawing instanceof Drawing.Fill fill && fill.outline().segments().stream()
@@ -95,8 +96,8 @@ class ComponentPicturesTest {
 
 	@Test
 	void backs_of_different_decks_differ_and_those_of_one_deck_do_not() {
-		assertNotEquals(pictures.back("Items", Shape.CARD, Edge.CUT).svg(), pictures.back("Events", Shape.CARD, Edge.CUT).svg());
-		assertEquals(pictures.back("Items", Shape.CARD, Edge.CUT).svg(), pictures.back("Items", Shape.CARD, Edge.CUT).svg());
+		assertNotEquals(pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.CUT).svg(), pictures.back("Events", card(Shape.CARD, "Draw a card."), Edge.CUT).svg());
+		assertEquals(pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.CUT).svg(), pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.CUT).svg());
 	}
 
 	@Test

@@ -45,6 +45,11 @@ final class ContentArtist {
 		return content instanceof Content.Rules;
 	}
 
+	/** Whether a content shows a picture of the author's. */
+	boolean hasPicture(Content content) {
+		return content instanceof Content.Illustration && pixels != null;
+	}
+
 	/** How high the content of a panel is when it has a width; 0 where there is nothing to show. */
 	double height(Panel panel, double width, double size) {
 		return switch (panel.content()) {

@@ -2,6 +2,7 @@ package org.hullwright.picture.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -16,8 +17,8 @@ import org.hullwright.picture.Bounds;
 
 /**
  * Lays out the boxes of one side of a component. Boxes along edges take their room in the order in which they are written, those in the
- * middle get what is left. Rules shrink until there is room for all of it; where they would become too small, boxes in the middle give way,
- * and then the rules shrink further.
+ * middle get what is left. Rules shrink until there is room for all of it; where they would become too small, boxes in the middle that show
+ * no picture of the author's give way, and then the rules shrink further.
  */
 final class PanelLayout {
 
@@ -90,7 +91,7 @@ final class PanelLayout {
 		double room = upright ? left.width() : left.height();
 		double wanted = size != null
 				? size * Lengths.MILLIMETRE
-				: upright ? USUAL_ICON * Lengths.MILLIMETRE : natural(box, left.width(), room - reserved(later, left.width()), middle(all));
+				: upright ? USUAL_ICON * Lengths.MILLIMETRE : natural(box, left.width(), room - reserved(later, left.width()), all);
 		double length = Math.min(room, wanted);
 		return switch (edge) {
 			case TOP -> new Bounds(left.x(), left.y(), left.width(), length);
@@ -105,16 +106,19 @@ final class PanelLayout {
 	 * The height that a box needs.
 	 *
 	 * @param room the most it may have
-	 * @param middle what boxes in the middle would like to have of that
+	 * @param beside all boxes of the panel around it
 	 */
-	private double natural(Panel box, double width, double room, double middle) {
+	private double natural(Panel box, double width, double room, List<Panel> beside) {
 		double padding = 2 * millimetres(box, Setting.PADDING);
 		double across = inside(box.settings(), new Bounds(0, 0, width, room)).width();
 		double content = 0;
 		if (ContentArtist.isWriting(box.content())) {
-			double type = fitting(box, across, room - padding - middle);
-			boolean fits = height(box, across, type) <= room - padding - middle;
-			double sure = fits && type >= smallest(box) ? type : fitting(box, across, room - padding);
+			double wished = room - padding - least(beside, middle -> true);
+			double type = fitting(box, across, wished);
+			boolean fits = height(box, across, type) <= wished;
+			double sure = fits && type >= smallest(box)
+					? type
+					: fitting(box, across, room - padding - least(beside, middle -> contents.hasPicture(middle.content())));
 			boolean omitted = sure < smallest(box) && OMIT.equals(box.settings().word(Setting.OVERFLOW, ""));
 			content = omitted ? 0 : height(box, across, sure);
 		} else {
@@ -130,7 +134,7 @@ final class PanelLayout {
 	private double needed(Panel box, double width, double room) {
 		return switch (box.placement()) {
 			case Docked(Edge edge, @Nullable Double size) when edge == Edge.TOP || edge == Edge.BOTTOM ->
-				size != null ? size * Lengths.MILLIMETRE : natural(box, width, room, 0);
+				size != null ? size * Lengths.MILLIMETRE : natural(box, width, room, List.of());
 			default -> 0;
 		};
 	}
@@ -140,8 +144,9 @@ final class PanelLayout {
 		return sum(later, box -> ContentArtist.isWriting(box.content()) ? 0 : needed(box, width, Double.MAX_VALUE));
 	}
 
-	private double middle(List<Panel> boxes) {
-		return boxes.stream().filter(box -> box.placement() instanceof Docked(Edge edge, Double size) && edge == Edge.MIDDLE)
+	/** The room that boxes in the middle ask for. */
+	private static double least(List<Panel> boxes, Predicate<Panel> wanted) {
+		return boxes.stream().filter(box -> box.placement() instanceof Docked(Edge edge, Double size) && edge == Edge.MIDDLE).filter(wanted)
 				.mapToDouble(box -> millimetres(box, Setting.LEAST)).max().orElse(0);
 	}
 

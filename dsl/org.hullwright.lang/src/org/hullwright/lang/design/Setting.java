@@ -16,48 +16,32 @@ import java.util.stream.Stream;
 /** The settings of designs: what each is called in Hull, which values it takes, and whether boxes inherit it from the panel around them. */
 public enum Setting {
 
-	/** The format of the paper: its name, or width and height in millimetres. */
-	SIZE(FORMAT, false, "poker", "bridge", "tarot", "mini", "square", "domino", "sheet"),
-	/** The shape that is cut out. */
-	SHAPE(WORD, false, "rectangle", "hexagon", "round"),
-	/** The radius of corners, in millimetres. */
-	CORNER(NUMBER, false),
-	/** The colour by which a thing is told apart. */
-	ACCENT(COLOUR, false),
-	/** What a panel is filled with; two colours run from the top to the bottom. */
-	FILL(COLOURS, false),
-	/** How much of the filling covers what is behind it, in percent. */
-	OPACITY(NUMBER, false),
-	/** A faint pattern over the filling. */
-	TEXTURE(WORD, false, "hexagons", "rings", "diamonds", "dashes", "none"),
-	/** The width of the line around a panel, in millimetres. */
-	BORDER(NUMBER, false),
-	/** The colour of that line. */
-	LINE(COLOUR, false),
-	/** What stays free inside a panel, in millimetres: at the top and bottom, then at the sides. */
-	PADDING(NUMBERS, false),
-	/** The least height or width at which a box is drawn, in millimetres. */
-	LEAST(NUMBER, false),
-	/** What becomes of writing that does not fit at its smallest size. */
-	OVERFLOW(WORD, false, "smaller", "omit"),
-	/** The colour of writing and icons. */
-	INK(COLOUR, true),
-	/** The size of writing, in points. */
-	TYPE(NUMBER, true),
-	/** The size of writing below which it should not shrink, in points. */
-	SMALLEST(NUMBER, true),
-	/** Whether writing is bold. */
-	BOLD(TRUTH, true),
-	/** Whether writing is in capitals. */
-	CAPITALS(TRUTH, true),
-	/** On which side writing stands. */
-	ALIGN(WORD, true, "left", "centre", "right");
+	SIZE("The format of the paper: its name, or width and height in millimetres.", FORMAT, false, "poker", "bridge", "tarot", "mini", "square", "domino", "sheet"),
+	SHAPE("The shape that is cut out.", WORD, false, "rectangle", "hexagon", "round"),
+	CORNER("The radius of corners, in millimetres.", NUMBER, false),
+	ACCENT("The colour by which a thing is told apart.", COLOUR, false),
+	FILL("What a panel is filled with; two colours run from the top to the bottom.", COLOURS, false),
+	OPACITY("How much of the filling covers what is behind it, in percent.", NUMBER, false),
+	TEXTURE("A faint pattern over the filling.", WORD, false, "hexagons", "rings", "diamonds", "dashes", "none"),
+	BORDER("The width of the line around a panel, in millimetres.", NUMBER, false),
+	LINE("The colour of that line.", COLOUR, false),
+	PADDING("What stays free inside a panel, in millimetres: at the top and bottom, then at the sides.", NUMBERS, false),
+	LEAST("The least height or width at which a box is drawn, in millimetres.", NUMBER, false),
+	OVERFLOW("What becomes of writing that does not fit at its smallest size.", WORD, false, "smaller", "omit"),
+	INK("The colour of writing and icons.", COLOUR, true),
+	TYPE("The size of writing, in points.", NUMBER, true),
+	SMALLEST("The size of writing below which it should not shrink, in points.", NUMBER, true),
+	BOLD("Whether writing is bold.", TRUTH, true),
+	CAPITALS("Whether writing is in capitals.", TRUTH, true),
+	ALIGN("On which side writing stands.", WORD, true, "left", "centre", "right");
 
+	private final String description;
 	private final SettingForm form;
 	private final boolean inherited;
 	private final List<String> words;
 
-	Setting(SettingForm form, boolean inherited, String... words) {
+	Setting(String description, SettingForm form, boolean inherited, String... words) {
+		this.description = description;
 		this.form = form;
 		this.inherited = inherited;
 		this.words = List.of(words);
@@ -71,6 +55,11 @@ public enum Setting {
 	/** What it is called in Hull. */
 	public String word() {
 		return name().toLowerCase(Locale.ROOT);
+	}
+
+	/** What it is for, as a sentence for authors. */
+	public String description() {
+		return description;
 	}
 
 	/** Which values it takes. */

@@ -114,6 +114,7 @@ public class AllowedNames extends IdeContentProposalProvider {
 			Arrays.stream(IssueGroup.values()).forEach(group -> propose(group.name(), group.title(), context, acceptor));
 			IssueCode.settable().forEach(code -> propose(code.name(), Explanation.of(code).title(), context, acceptor));
 		} else {
+			DesignWords.at(value, context.getCurrentModel()).forEach((word, meaning) -> propose(word, meaning, context, acceptor));
 			super._createProposals(value, context, acceptor);
 		}
 	}

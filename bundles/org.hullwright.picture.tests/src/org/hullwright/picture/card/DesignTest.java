@@ -1,0 +1,178 @@
+package org.hullwright.picture.card;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Drawing;
+import org.hullwright.picture.Outline.Segment;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.fixture.WrittenCards;
+import org.junit.jupiter.api.Test;
+
+/** Designs that packs declare, as they are drawn. */
+class DesignTest {
+
+	private static final String KIND = "values Danger { spiders, water } kind trap is card { printed danger: Danger = spiders  printed damage: number = 0 } ";
+	private static final String LEAK = " trap Leak \"Leak\" { danger: water  damage: 2 }";
+	private final CardArtist artist = new CardArtist(CardTheme.LIGHT, TextMeasure.ESTIMATE);
+
+	private Picture front(String text) {
+		CardFace card = WrittenCards.last(text);
+		return artist.side(card, card.faces().getFirst(), Map.of(), Edge.CUT);
+	}
+
+	private static double millimetres(double units) {
+		return units / Lengths.MILLIMETRE;
+	}
+
+	private static List<String> texts(Picture picture) {
+		return picture.drawings().stream().flatMap(drawing -> switch (drawing) {
+			case Drawing.Words words -> Stream.of(words.text());
+			case Drawing.Line line -> Stream.of(line.text());
+			default -> Stream.empty();
+		}).toList();
+	}
+
+	private static Optional<Bounds> filled(Picture picture, int rgb) {
+		return picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(Colour.of(rgb)))
+				.map(drawing -> ((Drawing.Fill) drawing).outline()).map(outline -> Bounds.around(outline.segments().stream()
+						.flatMap(segment -> segment instanceof Segment.Straight straight
+								? Stream.of(straight.to())
+								: segment instanceof Segment.Start start ? Stream.of(start.at()) : Stream.<Point>empty())
+						.toList()))
+				.findFirst();
+	}
+
+	@Test
+	void a_kind_has_its_size_and_a_component_its_own() {
+		Bounds kind = front(KIND + "show trap { size: 50, 70 }" + LEAK).bounds();
+		Bounds own = front(KIND + "show trap { size: 50, 70 } show Leak { size: tarot }" + LEAK).bounds();
+
+		assertEquals(50, millimetres(kind.width()), 0.01);
+		assertEquals(70, millimetres(kind.height()), 0.01);
+		assertEquals(120, millimetres(own.height()), 0.01);
+	}
+
+	@Test
+	void what_a_design_does_not_say_is_that_of_the_kind_above() {
+		CardFace card = WrittenCards.last(KIND + "show trap { corner: 1 }" + LEAK);
+
+		assertEquals(63, card.design().format().width());
+		assertEquals(1, card.design().format().corner());
+		assertFalse(card.design().side("front").panels().isEmpty());
+	}
+
+	@Test
+	void boxes_take_their_room_from_the_edges_inwards() {
+		Picture picture = front(KIND + """
+				show trap { size: 60, 90  side front {
+					show at top 10 { fill: "#100000" }
+					show at left 20 { fill: "#200000" }
+					show at bottom 30 { fill: "#300000" }
+					show at middle { fill: "#400000" }
+					show at -5, 5, 8, 6 { fill: "#500000" }
+				} }""" + LEAK);
+
+		assertPlace(0, 0, 60, 10, filled(picture, 0x100000));
+		assertPlace(0, 10, 20, 80, filled(picture, 0x200000));
+		assertPlace(20, 60, 40, 30, filled(picture, 0x300000));
+		assertPlace(20, 10, 40, 50, filled(picture, 0x400000));
+		assertPlace(47, 5, 8, 6, filled(picture, 0x500000));
+	}
+
+	private static void assertPlace(double left, double top, double width, double height, Optional<Bounds> drawn) {
+		Bounds bounds = drawn.orElseThrow();
+		assertEquals(List.of(left, top, width, height), Stream.of(bounds.x(), bounds.y(), bounds.width(), bounds.height())
+				.map(length -> (double) Math.round(millimetres(length))).toList());
+	}
+
+	@Test
+	void a_box_is_only_drawn_when_its_condition_holds() {
+		String design = """
+				show trap { side front {
+					show "wet" at top 5 when danger is water
+					show "dry" at top 5 when not danger is water
+					show "hurts" at top 5 when damage
+					show "2" at top 5 when damage is 2
+				} }""";
+
+		assertEquals(List.of("wet", "hurts", "2"), texts(front(KIND + design + LEAK)));
+		assertEquals(List.of("dry"), texts(front(KIND + design + " trap Web \"Web\" { danger: spiders }")));
+	}
+
+	@Test
+	void a_text_shows_what_is_printed_and_what_stands_alone_is_not_shown_twice() {
+		Picture picture = front(KIND + "show trap { side front { show \"{title}: {damage} ({kind})\" at top 5  show printed at middle } }" + LEAK);
+
+		assertTrue(texts(picture).contains("Leak: 2 (Trap)"), texts(picture)::toString);
+		assertFalse(texts(picture).contains("Damage"), texts(picture)::toString);
+		assertTrue(texts(picture).contains("Danger"), texts(picture)::toString);
+	}
+
+	@Test
+	void a_kind_is_coloured_by_a_value_and_the_value_by_what_it_is_shown_in() {
+		String coloured = KIND + "show trap by danger { side front { show at top 10 { fill: accent } } } show Danger.water { accent: \"#123456\" }";
+
+		assertTrue(filled(front(coloured + LEAK), 0x123456).isPresent());
+		assertTrue(filled(front(coloured + "show Leak { accent: \"#654321\" }" + LEAK), 0x654321).isPresent());
+		assertTrue(filled(front(coloured + " trap Web \"Web\" { danger: spiders }"), 0x123456).isEmpty());
+	}
+
+	@Test
+	void writing_is_readable_on_what_it_stands_on() {
+		Picture dark = front(KIND + "show trap { side front { show title at top 9 { fill: \"#101010\" } } }" + LEAK);
+		Picture light = front(KIND + "show trap { side front { show title at top 9 { fill: \"#f0f0f0\" } } }" + LEAK);
+
+		assertTrue(colourOf(dark, "Leak").luminance() > 0.9 && colourOf(light, "Leak").luminance() < 0.2);
+	}
+
+	private static Colour colourOf(Picture picture, String text) {
+		return picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Words words && words.text().equals(text))
+				.map(drawing -> ((Drawing.Words) drawing).colour()).findFirst().orElseThrow();
+	}
+
+	@Test
+	void rules_shrink_before_a_box_in_the_middle_gives_way() {
+		String design = "show trap { size: 40, 40  side front { show text at bottom { type: 9  smallest: 7 }  show at middle { least: %d  fill: \"#102030\" } } }";
+		String rules = " trap Leak { text: \"" + "word ".repeat(60) + "\" }";
+
+		assertTrue(filled(front(KIND + design.formatted(4) + rules), 0x102030).isPresent());
+		assertTrue(filled(front(KIND + design.formatted(36) + rules), 0x102030).isEmpty());
+	}
+
+	@Test
+	void what_does_not_fit_is_left_out_where_that_is_wanted() {
+		String design = "show trap { size: 30, 30  side front { show text at bottom { smallest: 7  overflow: %s } } }";
+		String rules = " trap Leak { text: \"" + "word ".repeat(200) + "\" }";
+
+		assertTrue(texts(front(KIND + design.formatted("omit") + rules)).isEmpty());
+		assertEquals(200, String.join(" ", texts(front(KIND + design.formatted("smaller") + rules))).split(" ").length);
+	}
+
+	@Test
+	void a_hexagon_is_cut_out_and_what_fills_it_stays_inside() {
+		Picture picture = front(KIND + "show trap { size: 80, 90  shape: hexagon  side front { show at top 22.5 { fill: \"#100000\" } } }" + LEAK);
+
+		Bounds band = filled(picture, 0x100000).orElseThrow();
+		assertEquals(80, millimetres(band.width()), 0.01);
+		List<Point> corners = Sheet.of(WrittenCards.last(KIND + "show trap { size: 80, 90  shape: hexagon }" + LEAK).design().format(), 0, Edge.CUT)
+				.clipped(new Bounds(0, 0, 80 * Lengths.MILLIMETRE, 22.5 * Lengths.MILLIMETRE));
+		assertEquals(1, corners.stream().filter(corner -> corner.y() < Lengths.MILLIMETRE).count());
+	}
+
+	@Test
+	void an_expansion_that_is_off_changes_no_design() {
+		assertEquals(63, WrittenCards.last(KIND + "expansion Large { show trap { size: 100, 100 } }" + LEAK).design().format().width());
+	}
+}
