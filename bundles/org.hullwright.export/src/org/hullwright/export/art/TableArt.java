@@ -7,6 +7,7 @@ import org.hullwright.export.table.Component;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Raster;
+import org.hullwright.picture.card.Back;
 
 /** Draws what lies on a table. For one thread. */
 public interface TableArt {
@@ -18,12 +19,8 @@ public interface TableArt {
 	 */
 	Raster face(Component component, int side);
 
-	/**
-	 * What components look like from behind.
-	 *
-	 * @param title what they are called together
-	 */
-	Raster back(String title, Shape shape);
+	/** What components look like from behind. */
+	Raster back(Back back, Shape shape);
 
 	/** A board on which nothing lies. */
 	BoardPicture board(Board board);

@@ -5,13 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
-import org.hullwright.lang.rulestext.CardFace.Shape;
-import org.hullwright.lang.rulestext.CardFace.Value;
 import org.hullwright.lang.rulestext.RulesText;
 import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
@@ -27,7 +24,6 @@ import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.icon.IconChoice;
 import org.hullwright.picture.icon.IconOutlines;
-import org.hullwright.picture.view.NamedColours;
 
 /**
  * Draws what is printed on a component. A card has the shape of a poker card, a tile is wide, a token nearly round; where the rules need
@@ -96,26 +92,7 @@ public final class CardArtist {
 		}
 	}
 
-	/** What is on the other side of components that look alike from behind. */
-	Picture back(String title, Shape shape, Edge edge) {
-		Sheet sheet = Sheet.of(shape);
-		Colour accent = coloured(title);
-		Colour writing = papers.backOf(accent).writing();
-		Picture.Builder picture = new Picture.Builder();
-		papers.back(sheet.bounds(), sheet.corner(), edge, accent, picture);
-		Point centre = sheet.bounds().centre();
-		double radius = sheet.width() * 0.21;
-		Point emblem = centre.plus(0, -sheet.height() * 0.09);
-		textures.draw(title, title, sheet.bounds().grown(-sheet.corner()), writing, picture);
-		picture.fill(Outline.circle(emblem, radius * 1.2), papers.backOf(accent));
-		picture.stroke(Outline.circle(emblem, radius * 1.2), writing.faded(0.5), 2);
-		IconOutlines.of(IconChoice.of(title, "", shape), emblem, radius * 1.6).ifPresent(icon -> picture.fill(icon, writing.faded(0.92)));
-		lines(fitter.fit(title, sheet.width() * 0.68, sheet.height() * 0.2, 30, 16, true), centre.plus(0, sheet.height() * 0.27), writing,
-				picture);
-		return picture.build(sheet.bounds());
-	}
-
-	private void lines(TextFitter.Fitted title, Point middle, Colour writing, Picture.Builder picture) {
+	static void lines(TextFitter.Fitted title, Point middle, Colour writing, Picture.Builder picture) {
 		double leading = title.size() * TextFitter.LEADING;
 		double y = middle.y() - (title.lines().size() - 1) * leading / 2;
 		for (String line : title.lines()) {
@@ -130,10 +107,7 @@ public final class CardArtist {
 
 	/** The colour that a printed word names; else each kind has its own. */
 	private Colour accent(CardFace card) {
-		Stream<Value> values = card.faces().stream().flatMap(face -> face.facts().stream()).filter(fact -> fact.values().size() == 1)
-				.flatMap(fact -> fact.values().stream());
-		return values.map(value -> NamedColours.of(value.word())).flatMap(Optional::stream).findFirst().map(theme::toned)
-				.orElseGet(() -> coloured(card.kind()));
+		return PrintedColour.of(card).map(theme::toned).orElseGet(() -> coloured(card.kind()));
 	}
 
 	/** Draws one side and says where it ends. */

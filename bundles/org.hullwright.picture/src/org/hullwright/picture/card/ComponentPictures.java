@@ -10,7 +10,6 @@ import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.illustration.PictureReducer;
 import org.hullwright.picture.paint.Typeface;
-import org.hullwright.picture.view.ReadableNames;
 
 /**
  * The sides of components as pictures for print and for other programs: drawn as the preview draws them, in a typeface that is the same on
@@ -19,12 +18,14 @@ import org.hullwright.picture.view.ReadableNames;
 public final class ComponentPictures {
 
 	private final CardArtist artist;
+	private final BackArtist backs;
 	private final PictureReducer reducer;
 	private final Map<PictureFile, Raster> pixels = new HashMap<>();
 
 	/** @param sharp the most pixels that a picture of the pack has on its longer side */
 	public ComponentPictures(CardTheme theme, int sharp) {
 		this.artist = new CardArtist(theme, Typeface.embedded());
+		this.backs = new BackArtist(theme, Typeface.embedded());
 		this.reducer = new PictureReducer(sharp);
 	}
 
@@ -36,12 +37,8 @@ public final class ComponentPictures {
 				.toList();
 	}
 
-	/**
-	 * The other side of components that look alike from behind, such as those of a deck.
-	 *
-	 * @param title what they are called together; a name of Hull is told in words
-	 */
-	public Side back(String title, Shape shape, Edge edge) {
-		return new Side("", artist.back(ReadableNames.titled(title), shape, edge), PrintSize.of(shape));
+	/** The other side of components that look alike from behind. */
+	public Side back(Back back, Shape shape, Edge edge) {
+		return new Side("", backs.draw(back, shape, edge), PrintSize.of(shape));
 	}
 }
