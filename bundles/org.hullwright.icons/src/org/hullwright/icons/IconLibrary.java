@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -81,6 +82,18 @@ public final class IconLibrary {
 		Comparator<String> order = Comparator.comparing((String name) -> !isCalled(name, wanted))
 				.thenComparing(name -> name.split(BETWEEN_WORDS).length).thenComparing(Comparator.naturalOrder());
 		return contributors.keySet().stream().filter(name -> wanted.stream().allMatch(word -> isMeant(name, word))).sorted(order).toList();
+	}
+
+	/** All tags, in alphabetical order. */
+	public Set<String> tags() {
+		return new TreeSet<>(tags.keySet());
+	}
+
+	/** The tags by which the icon of a name is found. */
+	public Set<String> tagsOf(String name) {
+		List<String> parts = List.of(name.split(BETWEEN_WORDS));
+		return tags.entrySet().stream().filter(tag -> tag.getValue().stream().anyMatch(parts::contains)).map(Map.Entry::getKey)
+				.collect(Collectors.toCollection(TreeSet::new));
 	}
 
 	private static boolean isCalled(String name, List<String> wanted) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +39,24 @@ class IconLibraryTest {
 	@Test
 	void all_words_have_to_be_meant() {
 		assertEquals(List.of("alien-egg"), icons.search("egg alien"));
+	}
+
+	@Test
+	void an_icon_tells_the_tags_by_which_it_is_found() {
+		assertTrue(icons.tagsOf("ray-gun").contains("weapon"));
+		assertEquals(Set.of(), icons.tagsOf("abacus"));
+		for (String tag : icons.tags()) {
+			assertTrue(icons.search(tag).stream().anyMatch(name -> icons.tagsOf(name).contains(tag)), tag);
+		}
+	}
+
+	@Test
+	void an_icon_is_a_drawing_of_its_own() {
+		Icon ring = icons.find("ring").orElseThrow();
+		assertEquals(
+				"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"16\" height=\"16\" viewBox=\"0 0 512 512\"><path fill=\"#123456\" d=\""
+						+ ring.path() + "\"/></svg>",
+				ring.svg(16, "#123456"));
 	}
 
 	@Test

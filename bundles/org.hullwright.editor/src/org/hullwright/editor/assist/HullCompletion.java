@@ -5,6 +5,8 @@ import java.util.List;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.preference.JFacePreferences;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
@@ -23,6 +25,8 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.hullwright.editor.hover.MarkdownControl;
 import org.hullwright.editor.theme.ElementIcons;
+import org.hullwright.editor.theme.IconImages;
+import org.hullwright.lang.ide.answer.ElementKind;
 import org.hullwright.lang.ide.answer.Proposal;
 
 /**
@@ -120,7 +124,10 @@ final class HullCompletion
 
 	@Override
 	public Image getImage() {
-		return ElementIcons.imageOf(proposal.kind());
+		return proposal.kind() == ElementKind.ICON
+				? IconImages.of(proposal.label(), IconImages.SMALL,
+						JFaceResources.getColorRegistry().getRGB(JFacePreferences.CONTENT_ASSIST_FOREGROUND_COLOR))
+				: ElementIcons.imageOf(proposal.kind());
 	}
 
 	@Override

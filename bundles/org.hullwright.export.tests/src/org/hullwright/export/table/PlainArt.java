@@ -9,6 +9,7 @@ import org.hullwright.export.art.TableArt;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
+import org.hullwright.picture.card.Back;
 
 /** Pictures of tests: their bytes say what is on them, so that nobody has to draw. */
 public final class PlainArt implements TableArt {
@@ -24,8 +25,8 @@ public final class PlainArt implements TableArt {
 	}
 
 	@Override
-	public Raster back(String title, Shape shape) {
-		return picture("back of " + title + " " + shape, WIDTH, HEIGHT);
+	public Raster back(Back back, Shape shape) {
+		return picture("back of " + back.title() + " " + shape, WIDTH, HEIGHT);
 	}
 
 	@Override

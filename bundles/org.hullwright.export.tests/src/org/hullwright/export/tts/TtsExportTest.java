@@ -19,6 +19,7 @@ import com.google.gson.JsonObject;
 import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.Table;
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,15 @@ class TtsExportTest {
 
 	@TempDir
 	private Path home;
+
+	@Test
+	void the_notebook_of_a_table_names_who_made_the_icons() throws Exception {
+		JsonObject page = mill().file("mill-2-players.json").getAsJsonObject("TabStates").getAsJsonObject("0");
+
+		assertEquals("Credits", page.get("title").getAsString());
+		assertTrue(page.get("body").getAsString().startsWith("The Mill 1.0.0\n"));
+		assertTrue(page.get("body").getAsString().endsWith(IconLibrary.complete().credit()));
+	}
 
 	@Test
 	void a_pack_becomes_an_object_and_a_table_for_each_way_to_set_up() throws Exception {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.Table;
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.Test;
@@ -33,7 +35,7 @@ import org.w3c.dom.Element;
 class VassalExportTest {
 
 	private static final Set<String> CLASSES = Stream
-			.of("build.GameModule", "build.module.BasicCommandEncoder", "build.module.Documentation",
+			.of("build.GameModule", "build.module.BasicCommandEncoder", "build.module.Documentation", "build.module.documentation.HelpFile",
 					"build.module.PlayerRoster",
 					"build.module.Chatter", "build.module.KeyNamer", "build.module.GlobalOptions", "i18n.Language",
 					"build.module.properties.GlobalProperties",
@@ -66,6 +68,18 @@ class VassalExportTest {
 
 	@TempDir
 	private Path home;
+
+	@Test
+	void the_help_menu_of_a_module_names_who_made_the_pack_and_its_icons() throws Exception {
+		String signed = Packs.MILL.replace("requires core", "authors \"Ann <ann@example.org>\" requires core");
+		VassalArchive mill = VassalArchive.of(Packs.pack(home, "mill", signed), home.resolve("out"));
+
+		Element entry = (Element) mill.build().getElementsByTagName("VASSAL.build.module.documentation.HelpFile").item(0);
+		assertEquals("Credits", entry.getAttribute("title"));
+		String page = new String(mill.files().get(entry.getAttribute("fileName")), StandardCharsets.UTF_8);
+		assertTrue(page.contains("<p>By Ann &lt;ann@example.org&gt;</p>"), page);
+		assertTrue(page.contains(IconLibrary.complete().credit()), page);
+	}
 
 	@Test
 	void a_game_becomes_a_module_that_begins_out_of_the_box_or_with_a_set_up() throws Exception {

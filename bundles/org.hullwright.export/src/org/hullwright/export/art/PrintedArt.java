@@ -14,6 +14,7 @@ import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.board.BoardGeometry;
+import org.hullwright.picture.card.Back;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.card.Edge;
@@ -43,7 +44,7 @@ public final class PrintedArt implements TableArt {
 	private final PixelPainter painter = new PixelPainter(Typeface.embedded());
 	private final TextFitter fitter = new TextFitter(Typeface.embedded());
 	private final Map<String, List<Raster>> faces = new HashMap<>();
-	private final Map<String, Raster> backs = new HashMap<>();
+	private final Map<List<Object>, Raster> backs = new HashMap<>();
 	private final Map<String, BoardPicture> boards = new HashMap<>();
 
 	/**
@@ -64,9 +65,8 @@ public final class PrintedArt implements TableArt {
 	}
 
 	@Override
-	public Raster back(String title, CardFace alike) {
-		return backs.computeIfAbsent(alike.design().format() + " " + title,
-				any -> pictures.back(title, alike, Edge.CUT).pixels(dotsPerInch));
+	public Raster back(Back back, CardFace alike) {
+		return backs.computeIfAbsent(List.of(back, alike.design()), any -> pictures.back(back, alike, Edge.CUT).pixels(dotsPerInch));
 	}
 
 	@Override

@@ -7,6 +7,7 @@ import org.hullwright.export.table.Component;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Raster;
+import org.hullwright.picture.card.Back;
 
 /** Draws what lies on a table. For one thread. */
 public interface TableArt {
@@ -21,10 +22,9 @@ public interface TableArt {
 	/**
 	 * What components look like from behind.
 	 *
-	 * @param title what they are called together
 	 * @param alike one of them
 	 */
-	Raster back(String title, CardFace alike);
+	Raster back(Back back, CardFace alike);
 
 	/** A board on which nothing lies. */
 	BoardPicture board(Board board);

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import org.hullwright.export.archive.PackFacts;
-import org.hullwright.icons.IconLibrary;
 
 /** What is said in a file beside an export: of which pack it is, by whom and under which licence, and what did not come along. */
 public final class ReportText {
@@ -17,10 +16,7 @@ public final class ReportText {
 	 * @param report sentences
 	 */
 	public static byte[] of(PackFacts pack, List<String> report) {
-		var text = new StringBuilder(pack.title()).append(' ').append(pack.version()).append('\n');
-		text.append(pack.authors().isEmpty() ? "" : "By " + String.join(", ", pack.authors()) + "\n");
-		text.append(pack.licence().isEmpty() ? "" : "Licence: " + pack.licence() + "\n");
-		text.append(PackFacts.DISCLAIMER).append('\n').append(IconLibrary.complete().credit()).append("\n\n");
+		var text = new StringBuilder(String.join("\n", Credits.of(pack))).append("\n\n");
 		report.forEach(sentence -> text.append("- ").append(sentence).append('\n'));
 		return text.toString().getBytes(StandardCharsets.UTF_8);
 	}

@@ -18,6 +18,7 @@ import org.hullwright.export.archive.PackFacts.RequiredPack;
 import org.hullwright.export.file.FileNames;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.source.SourceLanguage;
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
@@ -59,7 +60,8 @@ final class Manifest {
 				.with("title", facts.title()).with("name", name)
 				.with("authors", Data.list(facts.authors().stream().map(author -> Data.empty().with("name", author).json())));
 		Optional.of(facts.licence()).filter(licence -> !licence.isEmpty()).ifPresent(licence -> data.with("license", licence));
-		data.with("disclaimer", PackFacts.DISCLAIMER).with("requires", Data.list(facts.requires().stream().map(this::required)))
+		data.with("disclaimer", PackFacts.DISCLAIMER).with("iconCredit", IconLibrary.complete().credit())
+				.with("requires", Data.list(facts.requires().stream().map(this::required)))
 				.with("builtOn", Data.list(manifests().filter(head -> !facts.name().equals(head.getName())).map(Manifest::builtOn)))
 				.with("languages", languages()).with("files", Data.list(files.entrySet().stream().map(Manifest::file)))
 				.with("counts", counts()).with("expansions", expansions).with("replaces", Data.texts(changes.replaced().stream()));

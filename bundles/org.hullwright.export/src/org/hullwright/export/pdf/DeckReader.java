@@ -31,7 +31,7 @@ final class DeckReader {
 	private final ComponentPictures pictures;
 	private final Backs backs;
 	private final Map<String, String> homes = new LinkedHashMap<>();
-	private final Map<Group, Side> drawnBacks = new HashMap<>();
+	private final Map<List<Object>, Side> drawnBacks = new HashMap<>();
 
 	DeckReader(Table table, ComponentPictures pictures) {
 		this.table = table;
@@ -68,8 +68,8 @@ final class DeckReader {
 
 	/** What has two sides shows the second one behind; with more than two, each further pair is a piece of its own. */
 	private List<Print> prints(Component component) {
-		Side back = drawnBacks.computeIfAbsent(new Group(backs.titleOf(component), component.card().design().format()),
-				alike -> pictures.back(alike.title(), component.card(), Edge.BLEEDING));
+		Side back = drawnBacks.computeIfAbsent(List.of(backs.of(component), component.card().design()),
+				any -> pictures.back(backs.of(component), component.card(), Edge.BLEEDING));
 		List<Side> sides = pictures.sides(component.card(), Edge.BLEEDING);
 		var prints = new ArrayList<Print>();
 		for (int side = 0; side < sides.size(); side += 2) {

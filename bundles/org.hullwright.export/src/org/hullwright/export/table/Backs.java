@@ -1,31 +1,107 @@
 package org.hullwright.export.table;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.picture.card.Back;
+import org.hullwright.picture.card.CardTheme;
+import org.hullwright.picture.card.PrintedColour;
+import org.hullwright.picture.scene.Hue;
+import org.hullwright.picture.view.ReadableNames;
 
 /**
  * Which components look alike from behind: those that begin in decks of one title, so that no player tells a card of a deck from another;
- * and of the rest those of one kind.
+ * and of the rest those of one kind. What is not alike has another icon or another colour.
  */
 public final class Backs {
 
-	private final Map<String, String> titles = new HashMap<>();
+	private final Map<String, Back> backs = new HashMap<>();
 
 	/** Looks through a table. */
 	public Backs(Table table) {
-		Map<String, TablePlace> places = table.placesByIdentity();
-		table.components().forEach(component -> titles.put(component.identity(), component.card().kind()));
-		table.beginning().laid().forEach(laid -> {
-			TablePlace place = places.get(laid.place());
-			if (place.role() == TablePlace.Role.DECK) {
-				titles.put(laid.piece().component(), titleWithoutHolder(place));
+		Map<Group, List<Component>> groups = groups(table);
+		Set<Mark> taken = new HashSet<>();
+		groups.forEach((group, components) -> hueOnAll(components).filter(hue -> taken.add(group.mark(hue)))
+				.ifPresent(hue -> give(group, hue, components)));
+		groups.forEach((group, components) -> {
+			if (!backs.containsKey(components.getFirst().identity())) {
+				Hue hue = free(group, taken);
+				taken.add(group.mark(hue));
+				give(group, hue, components);
 			}
 		});
 	}
 
-	/** What a component is called together with those that look like it from behind. */
-	public String titleOf(Component component) {
-		return titles.get(component.identity());
+	/** By what a back is told from others. */
+	private record Mark(String icon, Shape shape, Hue hue) {}
+
+	/** What the components of a deck, or of a kind, are called together, by which icon, and what they are made of. */
+	private record Group(String title, String icon, Shape shape) {
+
+		Back back(Hue hue) {
+			return new Back(ReadableNames.titled(title), icon, hue);
+		}
+
+		Mark mark(Hue hue) {
+			return new Mark(back(hue).iconOn(shape), shape, hue);
+		}
+	}
+
+	/** What a component looks like from behind. */
+	public Back of(Component component) {
+		return Objects.requireNonNull(backs.get(component.identity()));
+	}
+
+	private static Map<Group, List<Component>> groups(Table table) {
+		Map<String, TablePlace> places = table.placesByIdentity();
+		Map<String, TablePlace> decks = new HashMap<>();
+		table.beginning().laid().forEach(laid -> {
+			TablePlace place = Objects.requireNonNull(places.get(laid.place()));
+			if (place.role() == TablePlace.Role.DECK) {
+				decks.put(laid.piece().component(), place);
+			}
+		});
+		Map<Group, List<Component>> groups = new LinkedHashMap<>();
+		table.components().forEach(component -> groups
+				.computeIfAbsent(group(component, decks.get(component.identity())), any -> new ArrayList<>()).add(component));
+		return groups;
+	}
+
+	/** @param deck where it begins; null for none */
+	private static Group group(Component component, @Nullable TablePlace deck) {
+		String title = deck == null ? component.card().kind() : titleWithoutHolder(deck);
+		String icon = deck == null || deck.icon().isEmpty() ? component.kindIcon() : deck.icon();
+		return new Group(title, icon, component.shape());
+	}
+
+	private void give(Group group, Hue hue, List<Component> components) {
+		components.forEach(component -> backs.put(component.identity(), group.back(hue)));
+	}
+
+	/** The colour that belongs to a title, or the next one that nothing with the same icon has; the first one again when there is none. */
+	private static Hue free(Group group, Set<Mark> taken) {
+		int first = group.title().hashCode();
+		int colours = CardTheme.LIGHT.palette().size();
+		return IntStream.range(0, colours).<Hue>mapToObj(tried -> new Hue.Numbered(Math.floorMod(first + tried, colours)))
+				.filter(hue -> !taken.contains(group.mark(hue))).findFirst().orElse(new Hue.Numbered(Math.floorMod(first, colours)));
+	}
+
+	/** The colour that is printed on each of them: the cards of a red deck are red from behind. */
+	private static Optional<Hue> hueOnAll(List<Component> components) {
+		List<Optional<Hue>> hues = components.stream().map(component -> PrintedColour.of(component.card()).<Hue>map(Hue.Named::new))
+				.distinct()
+				.toList();
+		return hues.size() == 1 ? hues.getFirst() : Optional.empty();
 	}
 
 	/** Decks of many holders hold the same cards: what is on the back must not tell whose they are. */

@@ -12,13 +12,15 @@ import org.hullwright.lang.rulestext.CardFace;
  * @param identity stays whatever else is added to the pack
  * @param title as it is called in the game that is told
  * @param kind name of its kind
+ * @param kindIcon by which its kind is told apart; empty text when the pack names none
  * @param copies as many as there are in the game; when they are used up there is no more
  * @param removed whether all copies are out of the game from the start
  * @param revised whether an expansion that is on changes what it prints or does
  * @param card what is printed on its faces
  * @param printed values that are printed on it, on whichever side, by the names of the properties, as people read them
  */
-public record Component(String identity, String title, String kind, int copies, boolean removed, boolean revised, CardFace card,
+public record Component(String identity, String title, String kind, String kindIcon, int copies, boolean removed, boolean revised,
+		CardFace card,
 		SortedMap<String, List<String>> printed) {
 
 	public Component {

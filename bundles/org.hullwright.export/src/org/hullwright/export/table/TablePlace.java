@@ -10,12 +10,14 @@ import org.hullwright.engine.tree.World.Visibility;
  *
  * @param identity stays whatever else is added to the pack
  * @param title as people call it
+ * @param icon by which it is told apart, such as on the backs of a deck; empty text when the pack names none
  * @param holderOrNull identity of the copy, the space or the seat that it belongs to; none for what belongs to the whole game
  * @param content name of the kind of what it is for; any, when the text is empty
  * @param deckOrNull identity of the deck that it is the discard pile of
  * @param refills whether it is filled again from its discard pile when it is empty
  */
-public record TablePlace(String identity, String title, Role role, @Nullable Holder holderOrNull, Visibility visibility, String content,
+public record TablePlace(String identity, String title, String icon, Role role, @Nullable Holder holderOrNull, Visibility visibility,
+		String content,
 		@Nullable String deckOrNull,
 		boolean refills) {
 

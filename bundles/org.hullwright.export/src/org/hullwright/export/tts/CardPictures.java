@@ -37,7 +37,7 @@ final class CardPictures {
 
 	CardPicture of(Component component) {
 		return known.computeIfAbsent(component.identity(), identity -> new CardPicture(key(identity), files.keep(art.face(component, 0)),
-				files.keep(component.isTwoSided() ? art.face(component, 1) : art.back(backs.titleOf(component), component.card()))));
+				files.keep(component.isTwoSided() ? art.face(component, 1) : art.back(backs.of(component), component.card()))));
 	}
 
 	/** Made of the identity, so that it is the same in every export. */

@@ -86,7 +86,7 @@ final class Pieces {
 
 	private Data look(Component component, int side, Data thing) {
 		boolean flat = component.shape() != Shape.FIGURE;
-		String back = flat ? files.keep(art.back(backs.titleOf(component), component.card())) : "";
+		String back = flat ? files.keep(art.back(backs.of(component), component.card())) : "";
 		Data image = Data.empty().with("ImageURL", files.keep(art.face(component, side))).with("ImageSecondaryURL", back)
 				.with("ImageScalar", 1).with("WidthScale", 0);
 		switch (component.shape()) {

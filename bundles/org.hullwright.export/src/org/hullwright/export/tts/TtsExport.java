@@ -18,6 +18,7 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.file.FileNames;
+import org.hullwright.export.folder.Credits;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.folder.FolderExport.Exported;
 import org.hullwright.export.table.Backs;
@@ -83,13 +84,16 @@ public final class TtsExport {
 					Objects.requireNonNullElseGet(options.base(),
 							() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
 			report.addAll(report(pack.pack(), table, options));
-			SortedMap<String, byte[]> written = files(pack, table, options, files, report, progress);
+			SortedMap<String, byte[]> written = files(pack, table, options, new Told(Credits.of(facts), report), files, progress);
 			written.putAll(files.files());
 			return written;
 		}, progress);
 	}
 
-	private SortedMap<String, byte[]> files(PackCompiler pack, Table table, TtsOptions options, PictureFiles files, List<String> report,
+	/** What is said beside the things: who made them, and sentences about what did not come along, which are added to. */
+	private record Told(List<String> credits, List<String> report) {}
+
+	private SortedMap<String, byte[]> files(PackCompiler pack, Table table, TtsOptions options, Told told, PictureFiles files,
 			Progress progress) {
 		var written = new TreeMap<String, byte[]>();
 		var backs = new Backs(table);
@@ -100,8 +104,9 @@ public final class TtsExport {
 		if (pack.isAddition()) {
 			TableChanges changes = TableChanges.between(tables.read(pack.required(), Set.of()), table);
 			own = changes.alone(table);
-			report.add(file + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
-			report.addAll(changes.replacements());
+			told.report().add(
+					file + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
+			told.report().addAll(changes.replacements());
 		}
 		var covers = new Covers(art);
 		written.put(file + ".json", TtsFile.savedObject(new Scene(own, own.beginning(), 0, cards, backs, art, files).objects()));
@@ -114,7 +119,8 @@ public final class TtsExport {
 			var scene = new Scene(table, setUp.arrangement(), setUp.players(), cards, backs, art, files);
 			List<JsonObject> objects = scene.objects();
 			String title = table.title() + ": " + setUp.title();
-			written.put(name + ".json", TtsFile.save(title, note(setUp, options), table.seats(), Shuffling.of(scene.shuffled()), objects));
+			written.put(name + ".json",
+					TtsFile.save(title, note(setUp, options), told.credits(), table.seats(), Shuffling.of(scene.shuffled()), objects));
 			written.put(name + Covers.ENDING, covers.of(table, setUp.title()));
 			done++;
 		}

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import org.hullwright.export.folder.Credits;
 import org.hullwright.export.json.Data;
 import org.hullwright.export.json.JsonText;
 import org.hullwright.export.table.Table.Seats;
@@ -18,26 +19,35 @@ final class TtsFile {
 
 	/** Objects that are dropped on a table that has others. */
 	static byte[] savedObject(List<JsonObject> objects) {
-		return JsonText.pretty(around(new Head("", "", "", new JsonArray(), new JsonArray(), ""), objects));
+		return JsonText.pretty(around(new Head("", "", new JsonObject(), "", new JsonArray(), new JsonArray(), ""), objects));
 	}
 
 	/**
 	 * A table.
 	 *
 	 * @param note what is shown in a corner of it
+	 * @param credits line by line, for a page of its notebook
 	 * @param script that it runs; may be empty
 	 */
-	static byte[] save(String title, String note, Seats seats, String script, List<JsonObject> objects) {
+	static byte[] save(String title, String note, List<String> credits, Seats seats, String script, List<JsonObject> objects) {
 		JsonArray players = numbers(Math.min(seats.fewest(), Hands.most()), Math.min(seats.most(), Hands.most()));
-		return JsonText.pretty(around(new Head(title, note, "Table_RPG", players, numbers(0, 0), script), objects));
+		return JsonText.pretty(around(new Head(title, note, notebook(credits), "Table_RPG", players, numbers(0, 0), script), objects));
 	}
 
 	/**
 	 * What is said of a table.
 	 *
+	 * @param notebook its pages, by their numbers
 	 * @param time how long a game takes, at least and at most, in minutes; nought where that is not known
 	 */
-	private record Head(String title, String note, String table, JsonArray players, JsonArray time, String script) {}
+	private record Head(String title, String note, JsonObject notebook, String table, JsonArray players, JsonArray time, String script) {}
+
+	/** One page, in the colour in which everybody may read and write. */
+	private static JsonObject notebook(List<String> credits) {
+		JsonObject grey = Data.empty().with("r", Decimals.of(HALF)).with("g", Decimals.of(HALF)).with("b", Decimals.of(HALF)).json();
+		return Data.empty().with("0", Data.empty().with("title", Credits.TITLE).with("body", String.join("\n", credits))
+				.with("color", "Grey").with("visibleColor", grey).with("id", 0).json()).json();
+	}
 
 	private static JsonArray numbers(int... numbers) {
 		var array = new JsonArray();
@@ -52,7 +62,7 @@ final class TtsFile {
 				.with("Tags", new JsonArray())
 				.with("Gravity", Decimals.of(HALF)).with("PlayArea", Decimals.of(HALF)).with("Table", head.table()).with("Sky", "")
 				.with("SkyURL", "")
-				.with("Note", head.note()).with("TabStates", new JsonObject()).with("Grid", new JsonObject())
+				.with("Note", head.note()).with("TabStates", head.notebook()).with("Grid", new JsonObject())
 				.with("Lighting", new JsonObject())
 				.with("Hands", new JsonObject()).with("ComponentTags", Data.empty().with("labels", new JsonArray()).json())
 				.with("Turns", new JsonObject())

@@ -19,6 +19,7 @@ import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
+import org.hullwright.icons.IconLibrary;
 
 /** Writes an extension: what a pack adds to the module of another one, which it leaves as it is. */
 final class ExtensionFile {
@@ -73,7 +74,8 @@ final class ExtensionFile {
 	}
 
 	/** All files of it by their paths. */
-	SortedMap<String, byte[]> files(String description, Progress progress) {
+	SortedMap<String, byte[]> files(Progress progress) {
+		String description = Metadata.descriptionOf(facts) + " " + IconLibrary.complete().credit();
 		var files = new TreeMap<String, byte[]>();
 		progress.at("buildFile.xml", 0, table.setUps().size() + 1);
 		files.put("buildFile.xml", XmlText.of(extension(description)));

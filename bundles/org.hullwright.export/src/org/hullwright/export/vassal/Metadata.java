@@ -1,5 +1,7 @@
 package org.hullwright.export.vassal;
 
+import org.hullwright.export.archive.PackFacts;
+
 /** Writes what VASSAL reads of a file before it opens it. */
 final class Metadata {
 
@@ -18,6 +20,11 @@ final class Metadata {
 
 	static byte[] game(String version, String description) {
 		return XmlText.of(of(version, description));
+	}
+
+	/** What a module says of itself where people choose one. */
+	static String descriptionOf(PackFacts facts) {
+		return facts.title() + (facts.licence().isEmpty() ? "" : " (" + facts.licence() + ")") + ". " + PackFacts.DISCLAIMER;
 	}
 
 	/** No date is told: the same pack gives the same file at any time. */

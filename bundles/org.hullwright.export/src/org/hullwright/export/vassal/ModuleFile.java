@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Backs;
@@ -39,12 +40,14 @@ final class ModuleFile {
 	}
 
 	/** All files of it by their paths. */
-	SortedMap<String, byte[]> files(String description, Progress progress) {
+	SortedMap<String, byte[]> files(PackFacts facts, Progress progress) {
+		String description = Metadata.descriptionOf(facts);
 		var files = new TreeMap<String, byte[]>();
 		progress.at("buildFile.xml", 0, table.setUps().size() + 1);
 		files.put("buildFile.xml", XmlText.of(module(description)));
 		byte[] moduleData = Metadata.module(table.title(), table.version(), description);
 		files.put("moduledata", moduleData);
+		files.put(CreditsPage.FILE, CreditsPage.of(facts));
 		var games = new SavedGame(table, maps, piles, pieces, moduleData);
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
@@ -61,7 +64,8 @@ final class ModuleFile {
 				.with("description", description)
 				.with("VassalVersion", Metadata.VASSAL_VERSION).with("nextPieceSlotId", PieceNumbers.NEXT).with("ModuleOther1", "")
 				.with("ModuleOther2", "");
-		module.add(Element.of(MODULE + "BasicCommandEncoder")).add(Element.of(MODULE + "Documentation")).add(roster())
+		module.add(Element.of(MODULE + "BasicCommandEncoder")).add(Element.of(MODULE + "Documentation").add(CreditsPage.entry()))
+				.add(roster())
 				.add(Element.of(MODULE + "Chatter"))
 				.add(Element.of(MODULE + "KeyNamer")).add(Element.of(MODULE + "GlobalOptions").with("autoReport", "Always"))
 				.add(Element.of("VASSAL.i18n.Language")).add(Controls.tracks(table.tracks().stream())).add(Controls.shuffleAtStart())

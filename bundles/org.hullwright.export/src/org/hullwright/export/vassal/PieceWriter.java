@@ -96,8 +96,8 @@ final class PieceWriter {
 	}
 
 	private Trait mask(Component component, boolean hidden) {
-		String back = images.keep(art.back(backs.titleOf(component), component.card()));
-		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", "B", backs.titleOf(component), "player:"),
+		String back = images.keep(art.back(backs.of(component), component.card()));
+		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", "B", backs.of(component).title(), "player:"),
 				hidden ? FACE_DOWN : UNMASKED);
 	}
 

@@ -82,10 +82,9 @@ public final class VassalExport {
 
 	private SortedMap<String, byte[]> files(PackCompiler pack, PackFacts facts, Table table, List<String> report, Progress progress) {
 		var written = new TreeMap<String, byte[]>();
-		String description = descriptionOf(facts);
 		if (!pack.isAddition()) {
 			report.add("This is a module: a game of its own.");
-			written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
+			written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(facts, progress)));
 		} else {
 			Table base = tables.read(pack.required(), Set.of());
 			TableChanges changes = TableChanges.between(base, table);
@@ -93,7 +92,7 @@ public final class VassalExport {
 			if (reason.isPresent()) {
 				report.add("This is a module with everything, also of the packs that this one requires: " + reason.get());
 				report.addAll(changes.replacements());
-				written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
+				written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(facts, progress)));
 			} else {
 				String module = FileNames.of(base.pack());
 				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + module + "_ext beside "
@@ -101,7 +100,7 @@ public final class VassalExport {
 						+ ", which is what exporting " + base.pack()
 						+ " gives. Its set-ups are offered besides those of the module, and have everything.");
 				written.put(FileNames.of(pack.pack().name()) + EXTENSION,
-						zip(new ExtensionFile(base, table, changes, facts, moduleData(pack, base), art).files(description, progress)));
+						zip(new ExtensionFile(base, table, changes, facts, moduleData(pack, base), art).files(progress)));
 			}
 		}
 		report.addAll(Shortfall.of(table));
@@ -117,15 +116,11 @@ public final class VassalExport {
 						+ ". Shuffle these by their menus when you begin with “Out of the box”.");
 	}
 
-	private static String descriptionOf(PackFacts facts) {
-		return facts.title() + (facts.licence().isEmpty() ? "" : " (" + facts.licence() + ")") + ". " + PackFacts.DISCLAIMER;
-	}
-
 	/** What the module says of itself that exporting a required pack gives. */
 	private static byte[] moduleData(PackCompiler pack, Table base) {
 		String description = pack.files().stream().map(HullFile::getPack)
 				.filter(head -> head != null && head.isManifest() && base.pack().equals(head.getName()))
-				.findFirst().map(PackFacts::of).map(VassalExport::descriptionOf).orElse("");
+				.findFirst().map(PackFacts::of).map(Metadata::descriptionOf).orElse("");
 		return Metadata.module(base.title(), base.version(), description);
 	}
 

@@ -23,8 +23,10 @@ import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
 import org.hullwright.picture.fixture.WrittenCards;
+import org.hullwright.picture.Colour;
 import org.hullwright.picture.Drawing;
 import org.hullwright.picture.Outline.Segment;
+import org.hullwright.picture.scene.Hue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -32,6 +34,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ComponentPicturesTest {
 
 	private static final int COARSE = 100; // dots per inch
+	private static final Hue RED = new Hue.Named(Colour.of(0xD63B3B));
+	private static final CardFace CARD = card(Shape.CARD, "Draw a card.");
+	private static final Back ITEMS = new Back("Items", "backpack", RED);
 	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, 300);
 
 	private static CardFace card(Shape shape, String... sides) {
@@ -80,13 +85,13 @@ class ComponentPicturesTest {
 	@Test
 	void nothing_is_painted_beyond_a_corner_that_is_cut() throws IOException {
 		assertEquals(0, shown(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.CUT).getFirst()).getRGB(0, 0));
-		assertEquals(0, shown(pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.CUT)).getRGB(0, 0));
+		assertEquals(0, shown(pictures.back(ITEMS, CARD, Edge.CUT)).getRGB(0, 0));
 	}
 
 	@Test
 	void what_will_be_cut_is_painted_up_to_the_corners_and_beyond() throws IOException {
 		for (Side side : List.of(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.BLEEDING).getFirst(),
-				pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.BLEEDING))) {
+				pictures.back(ITEMS, CARD, Edge.BLEEDING))) {
 			assertEquals(0xFF, shown(side).getRGB(0, 0) >>> 24);
 			assertTrue(side.picture().drawings().stream()
 					.anyMatch(drawing -> drawing instanceof Drawing.Fill fill && fill.outline().segments().stream()
@@ -95,9 +100,18 @@ class ComponentPicturesTest {
 	}
 
 	@Test
-	void backs_of_different_decks_differ_and_those_of_one_deck_do_not() {
-		assertNotEquals(pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.CUT).svg(), pictures.back("Events", card(Shape.CARD, "Draw a card."), Edge.CUT).svg());
-		assertEquals(pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.CUT).svg(), pictures.back("Items", card(Shape.CARD, "Draw a card."), Edge.CUT).svg());
+	void backs_with_another_title_icon_or_colour_differ_and_those_of_one_deck_do_not() {
+		String items = pictures.back(ITEMS, CARD, Edge.CUT).svg();
+		assertEquals(items, pictures.back(new Back("Items", "backpack", RED), CARD, Edge.CUT).svg());
+		assertNotEquals(items, pictures.back(new Back("Events", "backpack", RED), CARD, Edge.CUT).svg());
+		assertNotEquals(items, pictures.back(new Back("Items", "torch", RED), CARD, Edge.CUT).svg());
+		assertNotEquals(items, pictures.back(new Back("Items", "backpack", new Hue.Numbered(1)), CARD, Edge.CUT).svg());
+	}
+
+	@Test
+	void a_back_without_an_icon_shows_one_that_is_called_like_it() {
+		assertEquals(pictures.back(new Back("Anchors", "anchor", RED), CARD, Edge.CUT).svg(),
+				pictures.back(new Back("Anchors", "", RED), CARD, Edge.CUT).svg());
 	}
 
 	@Test

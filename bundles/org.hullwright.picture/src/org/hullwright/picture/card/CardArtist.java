@@ -72,16 +72,15 @@ public final class CardArtist {
 	/**
 	 * What is on the other side of components that look alike from behind.
 	 *
-	 * @param title what they are called together
 	 * @param alike one of them
 	 */
-	Picture back(String title, CardFace alike, Edge edge) {
-		Face back = new Face("", null, "", List.of(), RulesText.EMPTY);
-		CardFace card = new CardFace(title, alike.kind(), alike.shape(), 1, List.of(back), "", List.of(), alike.design());
+	Picture back(Back back, CardFace alike, Edge edge) {
+		Face face = new Face("", null, back.iconOn(alike.shape()), List.of(), RulesText.EMPTY);
+		CardFace card = new CardFace(back.title(), alike.kind(), alike.shape(), 1, List.of(face), "", List.of(), alike.design());
 		Panel design = alike.design().sides().getOrDefault(Design.BACK, Panel.EMPTY);
 		Picture.Builder picture = new Picture.Builder();
 		return picture.build(
-				face(card, back, design, null, palette.ofName(title), Sheet.of(alike.design().format(), 0, edge), picture));
+				face(card, face, design, null, theme.colour(back.hue()), Sheet.of(alike.design().format(), 0, edge), picture));
 	}
 
 	private Bounds face(CardFace card, Face face, Map<PictureFile, Raster> pictures, Sheet sheet, Picture.Builder picture) {

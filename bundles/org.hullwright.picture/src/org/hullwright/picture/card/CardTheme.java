@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Hue;
 
 /**
  * The colours of cards.
@@ -37,6 +38,14 @@ public record CardTheme(Colour table, Colour paper, Colour ink, Colour faint, Li
 	/** What becomes of a colour that something is told apart by. */
 	public Colour toned(Colour colour) {
 		return colour.mixed(paper, pale);
+	}
+
+	/** The colour of something that is told apart by it. */
+	public Colour colour(Hue hue) {
+		return toned(switch (hue) {
+			case Hue.Numbered(int number) -> palette.get(Math.floorMod(number, palette.size()));
+			case Hue.Named(Colour colour) -> colour;
+		});
 	}
 
 	/** The colours that go with surroundings that are dark or light. */

@@ -9,7 +9,6 @@ import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.illustration.PictureReducer;
 import org.hullwright.picture.paint.Typeface;
-import org.hullwright.picture.view.ReadableNames;
 
 /**
  * The sides of components as pictures for print and for other programs: drawn as the preview draws them, in a typeface that is the same on
@@ -36,12 +35,11 @@ public final class ComponentPictures {
 	}
 
 	/**
-	 * The other side of components that look alike from behind, such as those of a deck.
+	 * The other side of components that look alike from behind.
 	 *
-	 * @param title what they are called together; a name of Hull is told in words
 	 * @param alike one of them
 	 */
-	public Side back(String title, CardFace alike, Edge edge) {
-		return new Side("", artist.back(ReadableNames.titled(title), alike, edge), PrintSize.of(alike.design().format()));
+	public Side back(Back back, CardFace alike, Edge edge) {
+		return new Side("", artist.back(back, alike, edge), PrintSize.of(alike.design().format()));
 	}
 }

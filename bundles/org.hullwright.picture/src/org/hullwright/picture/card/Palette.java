@@ -1,11 +1,8 @@
 package org.hullwright.picture.card;
 
-import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.hullwright.lang.design.SettingValue;
 import org.hullwright.lang.rulestext.CardFace;
-import org.hullwright.lang.rulestext.CardFace.Value;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.view.NamedColours;
 
@@ -19,12 +16,9 @@ final class Palette {
 		this.theme = theme;
 	}
 
-	/** The colour that a design says, else that of a printed value that has one, else each kind has its own. */
+	/** The colour that a component says it has, else each kind has its own. */
 	Colour accentOf(CardFace card) {
-		Stream<Value> values = card.faces().stream().flatMap(face -> face.facts().stream()).filter(fact -> fact.values().size() == 1)
-				.flatMap(fact -> fact.values().stream());
-		return Stream.concat(Stream.of(card.design().accent()), values.map(Value::colour)).map(NamedColours::of).flatMap(Optional::stream)
-				.findFirst().map(theme::toned).orElseGet(() -> ofName(card.kind()));
+		return PrintedColour.of(card).map(theme::toned).orElseGet(() -> ofName(card.kind()));
 	}
 
 	/** A colour for what nothing gives one: the same for the same name. */

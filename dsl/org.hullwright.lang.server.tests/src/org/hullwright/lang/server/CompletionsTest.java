@@ -1,11 +1,17 @@
 package org.hullwright.lang.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
 import org.eclipse.lsp4j.CompletionItem;
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.lang.ide.answer.ElementKind;
 import org.hullwright.lang.ide.answer.Proposal;
 import org.hullwright.lang.ide.answer.SearchWords;
@@ -38,6 +44,32 @@ class CompletionsTest {
 				new SearchWords(Set.of("injury"), Set.of("wound")));
 		CompletionItem item = new Completions(new Lines(""), true).of(List.of(hurt)).getItems().getFirst();
 		assertEquals("Hurt of x injury wound", item.getFilterText());
+	}
+
+	@Test
+	void an_icon_is_shown_beside_the_list() {
+		String shown = documentation(List.of(icon("ring")), 0);
+		String prefix = "![ring](data:image/svg+xml;base64,";
+		assertEquals(prefix, shown.substring(0, prefix.length()));
+		String drawing = new String(Base64.getDecoder().decode(shown.substring(prefix.length(), shown.length() - 1)),
+				StandardCharsets.UTF_8);
+		assertEquals(IconLibrary.complete().find("ring").orElseThrow().svg(96, "#808080"), drawing);
+	}
+
+	@Test
+	void a_long_list_has_drawings_of_the_first_icons_alone() {
+		List<Proposal> rings = Collections.nCopies(60, icon("ring"));
+		assertNotNull(documentation(rings, 49));
+		assertNull(documentation(rings, 50));
+	}
+
+	private static String documentation(List<Proposal> proposals, int at) {
+		var shown = new Completions(new Lines(""), true).of(proposals).getItems().get(at).getDocumentation();
+		return shown == null ? null : shown.getRight().getValue();
+	}
+
+	private static Proposal icon(String name) {
+		return new Proposal(name, "", "", ElementKind.ICON, new TextRange(0, 0), name, name.length(), List.of());
 	}
 
 	private static Proposal proposal(String text, int caret, TextRange... places) {

@@ -24,6 +24,8 @@ final class Completions {
 
 	private static final int MOST = 1000; // so many the language service finds at most
 
+	private static final int MOST_PICTURES = 50; // a few kilobytes each, and more than anybody looks at
+
 	private final Lines lines;
 	private final boolean fillsIn;
 
@@ -54,8 +56,9 @@ final class Completions {
 		if (!proposal.detail().isEmpty()) {
 			item.setDetail(proposal.detail());
 		}
-		if (!proposal.documentation().isEmpty()) {
-			item.setDocumentation(new MarkupContent(MarkupKind.MARKDOWN, proposal.documentation()));
+		String documentation = rank < MOST_PICTURES ? IconPictures.of(proposal).orElse(proposal.documentation()) : proposal.documentation();
+		if (!documentation.isEmpty()) {
+			item.setDocumentation(new MarkupContent(MarkupKind.MARKDOWN, documentation));
 		}
 		item.setInsertTextMode(InsertTextMode.AsIs);
 		item.setInsertTextFormat(hasPlaces && fillsIn ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);

@@ -23,7 +23,7 @@ final class SymbolKinds {
 			case RULE -> SymbolKind.Event;
 			case GAME, MODE, EXPANSION, SCENARIO -> SymbolKind.Module;
 			case VARIABLE -> SymbolKind.Variable;
-			case KEYWORD -> SymbolKind.Key;
+			case KEYWORD, ICON -> SymbolKind.Key;
 		};
 	}
 
@@ -42,6 +42,7 @@ final class SymbolKinds {
 			case GAME, MODE, EXPANSION, SCENARIO -> CompletionItemKind.Module;
 			case VARIABLE -> CompletionItemKind.Variable;
 			case KEYWORD -> CompletionItemKind.Keyword;
+			case ICON -> CompletionItemKind.Color;
 		};
 	}
 }

@@ -26,7 +26,8 @@ public final class IconLowering {
 	/** The icons of everything that has one. */
 	public IconTable icons() {
 		return new IconTable(pack.symbols().designs().stream().map(this::ofDesign).toList(), named(pack.symbols().words()),
-				named(pack.symbols().properties()));
+				named(pack.symbols().properties()), pack.symbols().kinds().stream().map(kind -> icons.ofKind(kind).orElse("")).toList(),
+				named(pack.symbols().zones()));
 	}
 
 	private String ofDesign(Design design) {

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 
 import org.hullwright.lang.ide.answer.ElementKind;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.SearchWords;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /**
@@ -40,7 +41,12 @@ record QuotedName(String begun, TextRange written) {
 
 	/** Offers another name in its place. */
 	Proposal proposal(String name, String detail) {
+		return proposal(name, detail, ElementKind.KEYWORD, SearchWords.NONE);
+	}
+
+	/** Offers a name of another sort that is found by other words as well. */
+	Proposal proposal(String name, String detail, ElementKind kind, SearchWords words) {
 		String text = name + '"';
-		return new Proposal(name, detail, "", ElementKind.KEYWORD, written, text, text.length(), List.of());
+		return new Proposal(name, detail, "", kind, written, text, text.length(), List.of(), words);
 	}
 }
