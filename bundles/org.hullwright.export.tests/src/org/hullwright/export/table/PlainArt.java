@@ -6,7 +6,7 @@ import java.util.List;
 
 import org.hullwright.export.art.BoardPicture;
 import org.hullwright.export.art.TableArt;
-import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.card.Back;
@@ -25,8 +25,8 @@ public final class PlainArt implements TableArt {
 	}
 
 	@Override
-	public Raster back(Back back, Shape shape) {
-		return picture("back of " + back.title() + " " + shape, WIDTH, HEIGHT);
+	public Raster back(Back back, CardFace alike) {
+		return picture("back of " + back.title() + " " + alike.shape(), WIDTH, HEIGHT);
 	}
 
 	@Override

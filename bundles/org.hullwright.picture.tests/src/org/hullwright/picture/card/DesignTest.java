@@ -127,6 +127,7 @@ class DesignTest {
 		assertTrue(filled(front(coloured + LEAK), 0x123456).isPresent());
 		assertTrue(filled(front(coloured + "show Leak { accent: \"#654321\" }" + LEAK), 0x654321).isPresent());
 		assertTrue(filled(front(coloured + " trap Web \"Web\" { danger: spiders }"), 0x123456).isEmpty());
+		assertTrue(filled(front(coloured + "show Danger.spiders { accent: \"#222222\" } trap Web \"Web\""), 0x222222).isPresent(), "by default");
 	}
 
 	@Test

@@ -92,7 +92,7 @@ public final class CardArtist {
 	private Bounds face(CardFace card, Face face, Panel design, @Nullable Raster pixels, Colour accent, Sheet sheet,
 			Picture.Builder picture) {
 		FaceTexts texts = new FaceTexts(card, face, design);
-		ContentArtist contents = new ContentArtist(card, face, texts, pixels, measure);
+		ContentArtist contents = new ContentArtist(card, face, texts, pixels, theme, measure);
 		Placed placed = new PanelLayout(texts, contents).arrange(design, sheet.bounds());
 		paper(sheet, picture);
 		new PanelArtist(card, sheet, palette, contents).draw(placed, new Ink(theme.ink(), theme.paper(), accent), picture);

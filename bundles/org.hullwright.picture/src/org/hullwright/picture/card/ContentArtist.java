@@ -28,10 +28,11 @@ final class ContentArtist {
 	private final @Nullable Raster pixels;
 	private final TextMeasure measure;
 	private final TextFitter fitter;
-	private final IllustrationArtist illustrations = new IllustrationArtist();
+	private final IllustrationArtist illustrations;
 
 	/** @param pixels of the picture of the side; null where it has none */
-	ContentArtist(CardFace card, Face face, FaceTexts texts, @Nullable Raster pixels, TextMeasure measure) {
+	ContentArtist(CardFace card, Face face, FaceTexts texts, @Nullable Raster pixels, CardTheme theme, TextMeasure measure) {
+		this.illustrations = new IllustrationArtist(theme);
 		this.card = card;
 		this.face = face;
 		this.texts = texts;
@@ -99,7 +100,9 @@ final class ContentArtist {
 
 	private void facts(List<Fact> facts, Panel panel, Bounds place, double size, Ink ink, Picture.Builder picture) {
 		if (!facts.isEmpty()) {
-			factArtist(panel, size).draw(facts, place.x(), place.y(), place.width(), ink, picture);
+			FactArtist artist = factArtist(panel, size);
+			double above = Math.max(0, place.height() - artist.height(facts, place.width())) / 2;
+			artist.draw(facts, place.x(), place.y() + above, place.width(), ink, picture);
 		}
 	}
 

@@ -21,7 +21,13 @@ final class IllustrationArtist {
 	private static final double ICON_WIDTH = 0.62;
 	private static final double LARGEST_ICON = 190;
 	private static final double HALO = 0.07; // of the size of an icon
+	private static final double SPARED = 0.7; // of the ink of icons, where ink is spared most
 	private final TextureArtist textures = new TextureArtist();
+	private final double strength;
+
+	IllustrationArtist(CardTheme theme) {
+		this.strength = 1 - theme.pale() * SPARED;
+	}
 
 	/** @param pixels of its picture; null where it has none */
 	void draw(CardFace card, Face face, @Nullable Raster pixels, Bounds place, Ink ink, Picture.Builder picture) {
@@ -42,7 +48,7 @@ final class IllustrationArtist {
 	/** Draws the icon of a component alone, as large as there is room. */
 	void icon(CardFace card, Face face, Bounds place, Ink ink, Picture.Builder picture) {
 		IconOutlines.of(iconOf(card, face), place.centre(), Math.min(place.width(), place.height()))
-				.ifPresent(icon -> picture.fill(icon, ink.writing()));
+				.ifPresent(icon -> picture.fill(icon, ink.ground().mixed(ink.writing(), strength)));
 	}
 
 	/** All of a picture, as large as there is room. */

@@ -22,6 +22,7 @@ import org.hullwright.model.DesignContent;
 import org.hullwright.model.DesignSide;
 import org.hullwright.model.Entry;
 import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Named;
@@ -103,9 +104,11 @@ public final class DesignReader {
 				.flatMap(property -> colourOf(property, entries))).or(() -> accentIn(cascade)).orElse("");
 	}
 
+	/** That of the value that is printed, else of the usual one. */
 	private Optional<String> colourOf(Property property, List<Entry> entries) {
-		return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
-				.filter(entry -> entry.getProperty() == property).flatMap(entry -> entry.getValues().stream())
+		Stream<Expression> printed = entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
+				.filter(entry -> entry.getProperty() == property).flatMap(entry -> entry.getValues().stream());
+		return Stream.concat(printed, Stream.ofNullable(property.getValue()))
 				.flatMap(value -> switch (value) {
 					case NameReference name when name.getTarget() instanceof Named word -> Stream.of(colourOf(word));
 					case TextLiteral text -> Stream.of(text.getValue());
