@@ -31,8 +31,15 @@ public record CardTheme(Colour table, Colour paper, Colour ink, Colour faint, Li
 	public static final CardTheme PRINT_PALE = new CardTheme(PRINT.table(), PRINT.paper(), PRINT.ink(), PRINT.faint(), PRINT.palette(),
 			0.82);
 
+	private static final double SAVED = 0.7; // of the ink of large symbols, where most of it is saved
+
 	public CardTheme {
 		palette = List.copyOf(palette);
+	}
+
+	/** The colour of large symbols and patterns; closer to their ground where ink is saved. */
+	Colour drawn(Ink ink) {
+		return ink.ground().mixed(ink.writing(), 1 - pale * SAVED);
 	}
 
 	/** What becomes of a colour that something is told apart by. */

@@ -21,12 +21,11 @@ final class IllustrationArtist {
 	private static final double ICON_WIDTH = 0.62;
 	private static final double LARGEST_ICON = 190;
 	private static final double HALO = 0.07; // of the size of an icon
-	private static final double SPARED = 0.7; // of the ink of icons, where ink is spared most
 	private final TextureArtist textures = new TextureArtist();
-	private final double strength;
+	private final CardTheme theme;
 
 	IllustrationArtist(CardTheme theme) {
-		this.strength = 1 - theme.pale() * SPARED;
+		this.theme = theme;
 	}
 
 	/** @param pixels of its picture; null where it has none */
@@ -48,7 +47,7 @@ final class IllustrationArtist {
 	/** Draws the icon of a component alone, as large as there is room. */
 	void icon(CardFace card, Face face, Bounds place, Ink ink, Picture.Builder picture) {
 		IconOutlines.of(iconOf(card, face), place.centre(), Math.min(place.width(), place.height()))
-				.ifPresent(icon -> picture.fill(icon, ink.ground().mixed(ink.writing(), strength)));
+				.ifPresent(icon -> picture.fill(icon, theme.drawn(ink)));
 	}
 
 	/** All of a picture, as large as there is room. */

@@ -21,6 +21,11 @@ final class Palette {
 		return PrintedColour.of(card).map(theme::toned).orElseGet(() -> ofName(card.kind()));
 	}
 
+	/** The colour of large symbols and patterns. */
+	Colour drawn(Ink ink) {
+		return theme.drawn(ink);
+	}
+
 	/** A colour for what nothing gives one: the same for the same name. */
 	Colour ofName(String name) {
 		return theme.toned(theme.palette().get(Math.floorMod(name.hashCode(), theme.palette().size())));

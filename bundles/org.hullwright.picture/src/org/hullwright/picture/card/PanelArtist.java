@@ -39,7 +39,7 @@ final class PanelArtist {
 		Ink inside = writing.isEmpty() ? ink : ink.in(palette.of(writing.getFirst(), ink));
 		String texture = settings.word(Setting.TEXTURE, "none");
 		if (!"none".equals(texture)) {
-			textures.textured(texture, card.title(), placed.bounds(), inside.writing(), picture);
+			textures.textured(texture, card.title(), placed.bounds(), palette.drawn(inside), picture);
 		}
 		border(placed, inside, picture);
 		contents.draw(placed.panel(), placed.inside(), placed.type() * Lengths.POINT,
