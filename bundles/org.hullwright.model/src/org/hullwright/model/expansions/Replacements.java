@@ -10,6 +10,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.BoardReplacement;
 import org.hullwright.model.Change;
 import org.hullwright.model.Component;
@@ -22,7 +23,6 @@ import org.hullwright.model.Entry;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullFile;
-import org.hullwright.model.Appearance;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
 import org.hullwright.model.Placement;
@@ -102,7 +102,8 @@ public final class Replacements {
 			case TrackChange track -> read(track);
 			case ZoneChange zone -> read(zone);
 			case Renaming renaming -> whole(renaming, renaming.getNamed(), "title", "the title of " + nameOf(renaming.getNamed()));
-			case Appearance shown when shown.getIcon() != null -> whole(shown, shown.getNamed(), "icon", "the icon of " + nameOf(shown.getNamed()));
+			case Appearance shown when shown.getIcon() != null ->
+				whole(shown, shown.getNamed(), "icon", "the icon of " + nameOf(shown.getNamed()));
 			default -> { /* adds or takes away, and so leaves room for others */ }
 		}
 	}

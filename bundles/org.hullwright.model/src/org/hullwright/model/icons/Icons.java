@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
-import org.hullwright.model.Appearance;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Named;
 import org.hullwright.model.TextLiteral;

@@ -22,7 +22,6 @@ import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
-import org.hullwright.picture.fixture.WrittenCards;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Drawing;
@@ -30,6 +29,7 @@ import org.hullwright.picture.Picture;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.SvgWriter;
 import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.fixture.WrittenCards;
 import org.junit.jupiter.api.Test;
 
 class CardArtistTest {
@@ -40,7 +40,8 @@ class CardArtistTest {
 	@Test
 	void title_kind_facts_rules_and_copies_are_written() {
 		String written = text(artist.draw(
-				card(Shape.CARD, "", face("", List.of(new Fact("cost", "Cost", "", List.of(new Value("2", "", "", "")))), "Draw a card."))));
+				card(Shape.CARD, "",
+						face("", List.of(new Fact("cost", "Cost", "", List.of(new Value("2", "", "", "")))), "Draw a card."))));
 		assertTrue(List.of("Torch", "ITEM", "Cost", "2", "Draw a card.", "×3").stream().allMatch(written::contains), written);
 	}
 
@@ -64,7 +65,8 @@ class CardArtistTest {
 	@Test
 	void a_word_for_a_colour_is_a_dot_and_colours_the_band() {
 		Picture picture = artist
-				.draw(card(Shape.CARD, "", face("", List.of(new Fact("colour", "Colour", "", List.of(new Value("red", "red", "", "red")))), "")));
+				.draw(card(Shape.CARD, "",
+						face("", List.of(new Fact("colour", "Colour", "", List.of(new Value("red", "red", "", "red")))), "")));
 		assertEquals(2,
 				picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(RED)).count());
 	}

@@ -113,7 +113,8 @@ class DesignTest {
 
 	@Test
 	void a_text_shows_what_is_printed_and_what_stands_alone_is_not_shown_twice() {
-		Picture picture = front(KIND + "show trap { side front { show \"{title}: {damage} ({kind})\" at top 5  show printed at middle } }" + LEAK);
+		Picture picture = front(
+				KIND + "show trap { side front { show \"{title}: {damage} ({kind})\" at top 5  show printed at middle } }" + LEAK);
 
 		assertTrue(texts(picture).contains("Leak: 2 (Trap)"), texts(picture)::toString);
 		assertFalse(texts(picture).contains("Damage"), texts(picture)::toString);
@@ -122,12 +123,14 @@ class DesignTest {
 
 	@Test
 	void a_kind_is_coloured_by_a_value_and_the_value_by_what_it_is_shown_in() {
-		String coloured = KIND + "show trap by danger { side front { show at top 10 { fill: accent } } } show Danger.water { accent: \"#123456\" }";
+		String coloured = KIND
+				+ "show trap by danger { side front { show at top 10 { fill: accent } } } show Danger.water { accent: \"#123456\" }";
 
 		assertTrue(filled(front(coloured + LEAK), 0x123456).isPresent());
 		assertTrue(filled(front(coloured + "show Leak { accent: \"#654321\" }" + LEAK), 0x654321).isPresent());
 		assertTrue(filled(front(coloured + " trap Web \"Web\" { danger: spiders }"), 0x123456).isEmpty());
-		assertTrue(filled(front(coloured + "show Danger.spiders { accent: \"#222222\" } trap Web \"Web\""), 0x222222).isPresent(), "by default");
+		assertTrue(filled(front(coloured + "show Danger.spiders { accent: \"#222222\" } trap Web \"Web\""), 0x222222).isPresent(),
+				"by default");
 	}
 
 	@Test
@@ -163,11 +166,13 @@ class DesignTest {
 
 	@Test
 	void a_hexagon_is_cut_out_and_what_fills_it_stays_inside() {
-		Picture picture = front(KIND + "show trap { size: 80, 90  shape: hexagon  side front { show at top 22.5 { fill: \"#100000\" } } }" + LEAK);
+		Picture picture = front(
+				KIND + "show trap { size: 80, 90  shape: hexagon  side front { show at top 22.5 { fill: \"#100000\" } } }" + LEAK);
 
 		Bounds band = filled(picture, 0x100000).orElseThrow();
 		assertEquals(80, millimetres(band.width()), 0.01);
-		List<Point> corners = Sheet.of(WrittenCards.last(KIND + "show trap { size: 80, 90  shape: hexagon }" + LEAK).design().format(), 0, Edge.CUT)
+		List<Point> corners = Sheet
+				.of(WrittenCards.last(KIND + "show trap { size: 80, 90  shape: hexagon }" + LEAK).design().format(), 0, Edge.CUT)
 				.clipped(new Bounds(0, 0, 80 * Lengths.MILLIMETRE, 22.5 * Lengths.MILLIMETRE));
 		assertEquals(1, corners.stream().filter(corner -> corner.y() < Lengths.MILLIMETRE).count());
 	}

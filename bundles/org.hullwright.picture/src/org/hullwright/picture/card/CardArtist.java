@@ -6,6 +6,7 @@ import java.util.Map;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.design.Design;
 import org.hullwright.lang.design.Panel;
+import org.hullwright.lang.design.PaperFormat.Cut;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
@@ -27,6 +28,7 @@ public final class CardArtist {
 	private static final double NOTE = 22; // height of what is written under a sheet
 	private static final double NOTE_SIZE = 14.5;
 	private static final double LINE = 2.4; // along a cut
+	private static final double HAIRLINE = 0.8;
 	private static final Colour SHADE = new Colour(0, 0, 0, 40);
 	private final CardTheme theme;
 	private final TextMeasure measure;
@@ -98,6 +100,8 @@ public final class CardArtist {
 		new PanelArtist(card, sheet, palette, contents).draw(placed, new Ink(theme.ink(), theme.paper(), accent), picture);
 		if (sheet.edge() != Edge.BLEEDING) {
 			picture.stroke(sheet.outline(), accent.mixed(theme.ink(), 0.2), LINE);
+		} else if (card.design().format().cut() != Cut.RECTANGLE) {
+			picture.stroke(sheet.outline(), theme.faint(), HAIRLINE); // no marks at the edge of the page say where it is cut
 		}
 		return sheet.bounds();
 	}

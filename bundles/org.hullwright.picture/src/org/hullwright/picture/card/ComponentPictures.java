@@ -30,7 +30,8 @@ public final class ComponentPictures {
 	public List<Side> sides(CardFace card, Edge edge) {
 		card.pictures().filter(picture -> !pixels.containsKey(picture))
 				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pixels.put(picture, raster)));
-		return card.faces().stream().map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.design().format())))
+		return card.faces().stream()
+				.map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.design().format())))
 				.toList();
 	}
 

@@ -16,7 +16,9 @@ import org.hullwright.picture.Raster;
 import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.TextMeasure;
 
-/** Measures and draws what stands in the boxes of one side of a component. Sizes of writing are in the unit that components are drawn in. */
+/**
+ * Measures and draws what stands in the boxes of one side of a component. Sizes of writing are in the unit that components are drawn in.
+ */
 final class ContentArtist {
 
 	private static final String LEFT = "left";
@@ -86,8 +88,9 @@ final class ContentArtist {
 	 */
 	void draw(Panel panel, Bounds place, double size, double smallest, Ink ink, Picture.Builder picture) {
 		switch (panel.content()) {
-			case Content.Rules rules -> new RulesLayout(texts.rules(), measure, place.width(), size).draw(place.x(), place.y(), ink.writing(),
-					ink.accent().mixed(ink.writing(), 0.25), picture);
+			case Content.Rules rules ->
+				new RulesLayout(texts.rules(), measure, place.width(), size).draw(place.x(), place.y(), ink.writing(),
+						ink.accent().mixed(ink.writing(), 0.25), picture);
 			case Content.Facts facts -> facts(texts.otherFacts(), panel, place, size, ink, picture);
 			case Content.Fact(String property) -> facts(texts.fact(property).stream().toList(), panel, place, size, ink, picture);
 			case Content.Title title -> line(panel, place, size, smallest, ink, picture);

@@ -44,6 +44,9 @@ final class FaceTexts {
 		if (!holds(panel.condition())) {
 			return;
 		}
+		if (!panel.condition().negated()) {
+			shownAlone.add(panel.condition().property());
+		}
 		switch (panel.content()) {
 			case Content.Fact(String property) -> shownAlone.add(property);
 			case Content.Written(String text) -> GAP.matcher(text).results().forEach(gap -> shownAlone.add(gap.group(1).strip()));

@@ -78,13 +78,14 @@ final class FactArtist {
 
 	private double widthOf(Fact fact) {
 		double gap = fact.values().isEmpty() || name(fact).isEmpty() ? 0 : em(BEFORE_VALUES);
-		return 2 * em(PADDING) + drawn(fact) + gap + written(fact);
+		return 2 * padding() + drawn(fact) + gap + written(fact);
 	}
 
 	/** How wide dots and icons are. */
 	private double drawn(Fact fact) {
 		long icons = fact.values().stream().filter(value -> !value.icon().isEmpty()).count();
-		return colours(fact).size() * (2 * em(DOT) + em(AFTER_ICON)) + (hasIcon(fact) ? em(ICON) + em(BEFORE_VALUES) : 0) + icons * (em(ICON) + em(AFTER_ICON));
+		return colours(fact).size() * (2 * em(DOT) + em(AFTER_ICON)) + (hasIcon(fact) ? em(ICON) + em(BEFORE_VALUES) : 0)
+				+ icons * (em(ICON) + em(AFTER_ICON));
 	}
 
 	/** How wide the words are. */
@@ -110,7 +111,7 @@ final class FactArtist {
 			picture.stroke(Outline.box(bounds, em(HEIGHT) / 2), ink.accent().faded(0.4), 1);
 		}
 		double middle = top + em(HEIGHT) / 2;
-		double x = left + em(PADDING);
+		double x = left + padding();
 		double fitted = sizeOf(fact, width);
 		if (hasIcon(fact)) {
 			icon(fact.icon(), x, middle, ink, picture);
@@ -172,6 +173,10 @@ final class FactArtist {
 		return hasDots(fact)
 				? fact.values().stream().map(value -> NamedColours.of(value.colour())).flatMap(Optional::stream).toList()
 				: List.of();
+	}
+
+	private double padding() {
+		return framed ? em(PADDING) : 0;
 	}
 
 	private double em(double share) {

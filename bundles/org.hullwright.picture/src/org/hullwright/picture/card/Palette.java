@@ -1,6 +1,5 @@
 package org.hullwright.picture.card;
 
-
 import org.hullwright.lang.design.SettingValue;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Colour;

@@ -7,7 +7,6 @@ import java.util.function.ToDoubleFunction;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.design.Panel;
-import org.hullwright.lang.design.Placement;
 import org.hullwright.lang.design.Placement.At;
 import org.hullwright.lang.design.Placement.Docked;
 import org.hullwright.lang.design.Placement.Edge;
@@ -29,6 +28,8 @@ final class PanelLayout {
 	private static final double STEP = 0.25;
 	private static final double LEAST_TYPE = 1.5; // a text of any length comes to an end
 	private static final double USUAL_ICON = 8; // width of a box at the side that says none, in millimetres
+	private static final double UNLIMITED = 1e6;
+	private static final double ROUNDING = 1e-6;
 	private static final String OMIT = "omit";
 	private final FaceTexts texts;
 	private final ContentArtist contents;
@@ -111,23 +112,43 @@ final class PanelLayout {
 	private double natural(Panel box, double width, double room, List<Panel> beside) {
 		double padding = 2 * millimetres(box, Setting.PADDING);
 		double across = inside(box.settings(), new Bounds(0, 0, width, room)).width();
-		double content = 0;
-		if (ContentArtist.isWriting(box.content())) {
-			double wished = room - padding - least(beside, middle -> true);
-			double type = fitting(box, across, wished);
-			boolean fits = height(box, across, type) <= wished;
-			double sure = fits && type >= smallest(box)
-					? type
-					: fitting(box, across, room - padding - least(beside, middle -> contents.hasPicture(middle.content())));
-			boolean omitted = sure < smallest(box) && OMIT.equals(box.settings().word(Setting.OVERFLOW, ""));
-			content = omitted ? 0 : height(box, across, sure);
-		} else {
-			content = contents.height(box, across, wanted(box) * Lengths.POINT);
-			for (Panel inner : box.panels()) {
-				content += texts.holds(inner.condition()) ? needed(inner, across, room) : 0;
-			}
-		}
+		double wished = room - padding - least(beside, middle -> true);
+		double content = isTooSmall(box, across, wished)
+				? content(box, across, room - padding - least(beside, middle -> contents.hasPicture(middle.content())))
+				: content(box, across, wished);
 		return content == 0 ? 0 : content + padding;
+	}
+
+	private double content(Panel box, double across, double room) {
+		if (ContentArtist.isWriting(box.content())) {
+			boolean omitted = isTooSmall(box, across, room) && OMIT.equals(box.settings().word(Setting.OVERFLOW, ""));
+			return omitted ? 0 : height(box, across, fitting(box, across, room));
+		}
+		double sure = contents.height(box, across, wanted(box) * Lengths.POINT) + sureIn(box, across);
+		return sure + sum(writingIn(box), text -> needed(text, across, room - sure));
+	}
+
+	/** Whether rules in a box have to be written smaller than they should to find room. */
+	private boolean isTooSmall(Panel box, double across, double room) {
+		if (ContentArtist.isWriting(box.content())) {
+			return height(box, across, smallest(box)) > room + ROUNDING;
+		}
+		double left = room - sureIn(box, across);
+		return writingIn(box).stream().anyMatch(text -> isTooSmall(text, inside(text.settings(), new Bounds(0, 0, across, room)).width(),
+				left - 2 * millimetres(text, Setting.PADDING)));
+	}
+
+	private List<Panel> writingIn(Panel box) {
+		return box.panels().stream().filter(inner -> texts.holds(inner.condition()))
+				.filter(inner -> ContentArtist.isWriting(inner.content()))
+				.toList();
+	}
+
+	/** What the boxes in a box take, without the rules. */
+	private double sureIn(Panel box, double across) {
+		return sum(box.panels(), inner -> texts.holds(inner.condition()) && !ContentArtist.isWriting(inner.content())
+				? needed(inner, across, UNLIMITED)
+				: 0);
 	}
 
 	/** How high a box along the top or bottom is. */
@@ -141,7 +162,7 @@ final class PanelLayout {
 
 	/** What boxes that come later are sure to take; texts among them get what is left. */
 	private double reserved(List<Panel> later, double width) {
-		return sum(later, box -> ContentArtist.isWriting(box.content()) ? 0 : needed(box, width, Double.MAX_VALUE));
+		return sum(later, box -> ContentArtist.isWriting(box.content()) ? 0 : needed(box, width, UNLIMITED));
 	}
 
 	/** The room that boxes in the middle ask for. */
@@ -157,7 +178,7 @@ final class PanelLayout {
 	/** The largest size, up to what is wanted, with which rules fit into a place; the smallest wanted before any that is smaller. */
 	private double fitting(Panel panel, double width, double height) {
 		double type = wanted(panel);
-		while (type - STEP >= LEAST_TYPE && height(panel, width, type) > height) {
+		while (type - STEP >= LEAST_TYPE && height(panel, width, type) > height + ROUNDING) {
 			type -= STEP;
 		}
 		return type;

@@ -29,9 +29,10 @@ record Sheet(Bounds bounds, List<Point> corners, Edge edge) {
 	static Sheet of(PaperFormat format, double left, Edge edge) {
 		Bounds bounds = new Bounds(left, 0, format.width() * Lengths.MILLIMETRE, format.height() * Lengths.MILLIMETRE);
 		return new Sheet(bounds, switch (format.cut()) {
-			case RECTANGLE -> rounded(bounds, Math.min(format.corner() * Lengths.MILLIMETRE, Math.min(bounds.width(), bounds.height()) / 2));
+			case RECTANGLE ->
+				rounded(bounds, Math.min(format.corner() * Lengths.MILLIMETRE, Math.min(bounds.width(), bounds.height()) / 2));
 			case HEXAGON -> hexagon(bounds);
-			case ROUND -> ellipse(bounds);
+			case CIRCLE -> ellipse(bounds);
 		}, edge);
 	}
 

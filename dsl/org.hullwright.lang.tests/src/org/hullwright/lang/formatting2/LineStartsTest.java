@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 class LineStartsTest {
 
 	/** Of all constructs but expressions, those that stand within a line; an option begins one only where its choice has braces. */
-	private static final Set<String> WITHIN_A_LINE = Set.of("Argument", "Block", "ChoiceOption", "Composition", "DesignCondition", "DesignContent", "DesignValue",
+	private static final Set<String> WITHIN_A_LINE = Set.of("Argument", "Block", "ChoiceOption", "Composition", "DesignCondition",
+			"DesignContent", "DesignValue",
 			"ExpansionReference", "ExpansionRelation", "Parameter", "Refill", "TieBreak", "TypeReference");
 
 	/** A construct that begins lines and is forgotten in {@link LineStarts} would be indented as if it continued the line before. */

@@ -24,7 +24,7 @@ public record PaperFormat(double width, double height, Cut cut, double corner) {
 
 	/** What is cut out of the paper. */
 	public enum Cut {
-		RECTANGLE, HEXAGON, ROUND
+		RECTANGLE, HEXAGON, CIRCLE
 	}
 
 	/** The format that settings ask for; what they leave open is that of a poker card. */
@@ -34,7 +34,7 @@ public record PaperFormat(double width, double height, Cut cut, double corner) {
 		double height = settings.numberAt(Setting.SIZE, 1).orElse(named.getLast());
 		Cut cut = switch (settings.word(Setting.SHAPE, "rectangle")) {
 			case "hexagon" -> Cut.HEXAGON;
-			case "round" -> Cut.ROUND;
+			case "circle" -> Cut.CIRCLE;
 			default -> Cut.RECTANGLE;
 		};
 		return new PaperFormat(Math.clamp(width, LEAST, MOST), Math.clamp(height, LEAST, MOST), cut,

@@ -16,8 +16,9 @@ import java.util.stream.Stream;
 /** The settings of designs: what each is called in Hull, which values it takes, and whether boxes inherit it from the panel around them. */
 public enum Setting {
 
-	SIZE("The format of the paper: its name, or width and height in millimetres.", FORMAT, false, "poker", "bridge", "tarot", "mini", "square", "domino", "sheet"),
-	SHAPE("The shape that is cut out.", WORD, false, "rectangle", "hexagon", "round"),
+	SIZE("The format of the paper: its name, or width and height in millimetres.", FORMAT, false, "poker", "bridge", "tarot", "mini",
+			"square", "domino", "sheet"),
+	SHAPE("The shape that is cut out.", WORD, false, "rectangle", "hexagon", "circle"),
 	CORNER("The radius of corners, in millimetres.", NUMBER, false),
 	ACCENT("The colour by which a thing is told apart.", COLOUR, false),
 	FILL("What a panel is filled with; two colours run from the top to the bottom.", COLOURS, false),

@@ -10,8 +10,9 @@ import org.hullwright.lang.design.SettingValue.Word;
 public enum SettingForm {
 
 	NUMBER("a number, as in 2.5"), NUMBERS("one or two numbers, as in 2, 3.5"), TRUTH("yes or no"), WORD("one of its words"), COLOUR(
-			"a colour, as in accent, paper, red or \"#8e1b1b\""), COLOURS("one or two colours, as in accent, \"#202020\""), FORMAT(
-					"the name of a format, or a width and a height in millimetres, as in 63, 88");
+			"a colour, as in accent, paper, red or \"#8e1b1b\""),
+	COLOURS("one or two colours, as in accent, \"#202020\""), FORMAT(
+			"the name of a format, or a width and a height in millimetres, as in 63, 88");
 
 	private static final Pattern NOTATION = Pattern.compile("#[0-9a-fA-F]{6}");
 	/** Words for colours: those of the theme, and the usual ones. */

@@ -35,9 +35,9 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Locals;
-import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.types.TypeInference;
 
 /**

@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.AddChange;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Change;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.DefinitionChange;
-import org.hullwright.model.Appearance;
 import org.hullwright.model.RemoveChange;
 import org.hullwright.model.Renaming;
 import org.hullwright.model.StepChange;

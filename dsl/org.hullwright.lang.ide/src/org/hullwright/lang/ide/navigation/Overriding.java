@@ -1,12 +1,12 @@
 package org.hullwright.lang.ide.navigation;
 
+import static org.hullwright.model.HullPackage.Literals.APPEARANCE__NAMED;
 import static org.hullwright.model.HullPackage.Literals.BOARD_REPLACEMENT__BOARD;
 import static org.hullwright.model.HullPackage.Literals.COMPONENT_CHANGE__COMPONENT;
 import static org.hullwright.model.HullPackage.Literals.CUSTOM_COMPONENT__KIND;
 import static org.hullwright.model.HullPackage.Literals.DEFINITION_CHANGE__PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.EFFECT_ENTRY__SLOT;
 import static org.hullwright.model.HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION;
-import static org.hullwright.model.HullPackage.Literals.APPEARANCE__NAMED;
 import static org.hullwright.model.HullPackage.Literals.KIND_EXTENSION__KIND;
 import static org.hullwright.model.HullPackage.Literals.KIND__PARENT;
 import static org.hullwright.model.HullPackage.Literals.RENAMING__NAMED;

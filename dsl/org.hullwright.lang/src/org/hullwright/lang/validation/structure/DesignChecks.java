@@ -39,7 +39,8 @@ public class DesignChecks extends TypedChecks {
 			reportAt(IssueCode.DESIGN_SETTING_UNKNOWN, written, DESIGN_SETTING__NAME, written.getName(),
 					meant(written.getName(), Stream.of(Setting.values()).map(Setting::word)));
 		} else if (!setting.get().takes(written.getValues().stream().map(SettingValue::of).toList())) {
-			report(IssueCode.DESIGN_SETTING_VALUE, written.getValues().getFirst(), written.getName(), new Worded(values(setting.get()), List.of()));
+			report(IssueCode.DESIGN_SETTING_VALUE, written.getValues().getFirst(), written.getName(),
+					new Worded(values(setting.get()), List.of()));
 		}
 	}
 
@@ -63,7 +64,8 @@ public class DesignChecks extends TypedChecks {
 		if (named == null || named.eIsProxy()) {
 			return;
 		}
-		boolean said = shown.getIcon() != null || shown.getColoured() != null || !shown.getSettings().isEmpty() || !shown.getSides().isEmpty();
+		boolean said = shown.getIcon() != null || shown.getColoured() != null || !shown.getSettings().isEmpty()
+				|| !shown.getSides().isEmpty();
 		boolean onlyAccent = shown.getColoured() == null && shown.getSides().isEmpty()
 				&& shown.getSettings().stream().allMatch(setting -> Setting.ACCENT.word().equals(setting.getName()));
 		if (!said) {

@@ -12,9 +12,9 @@ import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.concern.TypedChecks;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
-import org.hullwright.model.Appearance;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TextLiteral;
 
