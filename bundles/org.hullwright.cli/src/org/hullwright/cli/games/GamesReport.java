@@ -23,12 +23,12 @@ record GamesReport(List<PlayedGame> games, List<Pack> shared, List<Pack> strays)
 	 * @param broken left out when everything in it could be read
 	 */
 	record Pack(String name, String title, String version, String folder, List<String> requires, @Nullable Players players,
-			Contents declares, int tests, Rules rules, String about, String missing, @Nullable Boolean broken) {
+			Contents declares, int tests, Rules rules, String about, String missing, String icon, @Nullable Boolean broken) {
 
 		static Pack of(FamilyPack pack) {
 			return new Pack(pack.name(), pack.title(), pack.version(), pack.folder().toString(), pack.requires().stream().sorted().toList(),
 					pack.players(), pack.declared(), pack.tests(), new Rules(pack.rules().covered(), pack.rules().known()),
-					pack.text().about(), pack.text().missing(), pack.broken() ? Boolean.TRUE : null);
+					pack.text().about(), pack.text().missing(), pack.text().icon(), pack.broken() ? Boolean.TRUE : null);
 		}
 	}
 

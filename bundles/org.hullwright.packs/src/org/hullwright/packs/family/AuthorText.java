@@ -8,26 +8,32 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What the author of a pack says about it, taken from its README: a Markdown file that most packs have anyway, so that nothing is said
- * twice.
+ * What the author of a pack says about it: in its README, a Markdown file that most packs have anyway, so that nothing is said twice, and
+ * by its icon.
  *
  * @param about the first sentence of the first paragraph below the heading; empty when there is none
  * @param missing what follows “What is not here yet:” at the start of a paragraph; empty when nothing is said to be missing
+ * @param icon name of the icon that stands for it; empty when there is none
  */
-public record AuthorText(String about, String missing) {
+public record AuthorText(String about, String missing, String icon) {
 
 	/** The file in the folder of a pack. */
 	public static final String FILE = "README.md";
 
-	private static final AuthorText NONE = new AuthorText("", "");
+	private static final AuthorText NONE = new AuthorText("", "", "");
 	private static final String MISSING = "What is not here yet:";
 	private static final Pattern LINK = Pattern.compile("\\[([^\\]]*)\\]\\([^)]*\\)");
 	private static final Pattern MARKUP = Pattern.compile("[`*]");
 	private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
 	private static final long LARGEST = 1024 * 1024; // bytes
 
-	/** Reads the README in the folder of a pack. */
-	static AuthorText in(Path pack) {
+	/** Reads the README in the folder of a pack that an icon stands for. */
+	static AuthorText in(Path pack, String icon) {
+		AuthorText read = in(pack);
+		return new AuthorText(read.about, read.missing, icon);
+	}
+
+	private static AuthorText in(Path pack) {
 		Path file = pack.resolve(FILE);
 		try {
 			return Files.isRegularFile(file) && Files.size(file) <= LARGEST ? of(Files.readString(file)) : NONE;
@@ -42,7 +48,7 @@ public record AuthorText(String about, String missing) {
 				.map(sentence -> sentence.endsWith(":") ? sentence.substring(0, sentence.length() - 1) + "." : sentence).orElse("");
 		String missing = paragraphs.stream().filter(text -> text.startsWith(MISSING)).findFirst()
 				.map(text -> text.substring(MISSING.length()).strip()).orElse("");
-		return new AuthorText(about.startsWith(MISSING) ? "" : about, missing);
+		return new AuthorText(about.startsWith(MISSING) ? "" : about, missing, "");
 	}
 
 	/** Running text, each paragraph in a line; headings, tables, lists and indented boxes are none. */

@@ -140,7 +140,8 @@ public final class FamilyReader {
 				head == null ? Place.NOWHERE : opened.compiler().locator().placeOf(head), requiredBy(pack),
 				pack.ownGame().<@Nullable Players>map(FamilyReader::playersOf).orElse(null),
 				new Declarations(always, beside, pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn)),
-				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder), isBroken(pack));
+				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder, PackIcon.in(declaredIn(pack.allOwnFiles()))),
+				isBroken(pack));
 	}
 
 	private static List<Declaration> declaredIn(List<HullFile> files) {

@@ -17,6 +17,9 @@ public final class IconChoice {
 
 	private static final int SHORTEST = 3; // letters of a word that says something by itself
 
+	private static final List<String> SIMPLE = List.of("flat-star", "diamonds", "hearts", "clubs", "spades", "moon", "sun", "key", "anchor",
+			"feather", "drop", "fleur-de-lys");
+
 	private IconChoice() {}
 
 	/**
@@ -48,6 +51,11 @@ public final class IconChoice {
 	/** Things in the plural are shown as one, and one may be drawn as several. */
 	private static Stream<String> inNumbers(String name) {
 		return Stream.of(name, name.endsWith("s") ? name.substring(0, name.length() - 1) : name + "s");
+	}
+
+	/** One of a few simple icons that nobody takes for anything, by which things are told apart that are called like no icon. */
+	public static String numbered(int number) {
+		return SIMPLE.get(Math.floorMod(number, SIMPLE.size()));
 	}
 
 	private static String usual(Shape shape) {

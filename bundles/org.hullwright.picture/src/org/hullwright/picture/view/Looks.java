@@ -11,12 +11,13 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.picture.icon.IconChoice;
 import org.hullwright.picture.scene.Emblem;
 import org.hullwright.picture.scene.Hue;
 
 /**
- * Colours and letters for everything a pack declares, derived from its declarations. A pack may say better: a printed text named
+ * Colours and icons for everything a pack declares, derived from its declarations. A pack may say better: a printed text named
  * {@code colour} ("red" or "#d63b3b") or {@code symbol} (two letters) on a kind is followed, and so is a side that is called like a colour.
  */
 final class Looks {
@@ -66,40 +67,54 @@ final class Looks {
 				.orElseGet(() -> new Hue.Numbered(orderOfWord(word)));
 	}
 
-	boolean isColour(int word) {
+	private boolean isColour(int word) {
 		return NamedColours.of(world.words().get(word).name()).isPresent();
 	}
 
-	/** The icon that the author has chosen, or one that is called like it; letters where there is none. */
+	/**
+	 * The icon that the author has chosen, else the letters, else an icon that is called like it, else one by which its kind's designs are
+	 * told apart.
+	 */
 	Emblem emblem(GameSnapshot game, int piece) {
 		if (!game.isKnown(piece)) {
 			return Emblem.letters(HIDDEN);
 		}
-		String chosen = world.catalogue().icons().ofSort(game.layout().sortOf(piece));
-		String icon = chosen.isEmpty() ? IconChoice.called(game.title(piece)).orElse("") : chosen;
-		return new Emblem(icon, initials(game, piece));
+		int design = game.layout().sortOf(piece);
+		String chosen = world.catalogue().icons().ofSort(design);
+		if (chosen.isEmpty()) {
+			Optional<String> letters = saidOn(game, piece, symbol).map(text -> text.substring(0, Math.min(LETTERS, text.length())))
+					.filter(text -> !text.isBlank());
+			if (letters.isPresent()) {
+				return Emblem.letters(letters.get());
+			}
+		}
+		return new Emblem(drawn(chosen, game.title(piece), orderInKind.get(design)), "", otherSide(game, piece));
 	}
 
 	/** Of a truth that is printed or that holds. */
 	Emblem emblemOfProperty(int property) {
-		return new Emblem(world.catalogue().icons().ofProperty(property),
-				Initials.of(world.properties().get(property).title()).substring(0, 1));
+		return Emblem.icon(drawn(world.catalogue().icons().ofProperty(property), world.properties().get(property).title(), property));
 	}
 
-	/** @param shown the word in the language of the game */
+	/**
+	 * Nothing for a colour without an icon, which is seen as such.
+	 *
+	 * @param shown the word in the language of the game
+	 */
 	Emblem emblemOfWord(int word, String shown) {
-		return new Emblem(world.catalogue().icons().ofWord(word), Initials.of(shown));
+		String chosen = world.catalogue().icons().ofWord(word);
+		return chosen.isEmpty() && isColour(word) ? Emblem.NONE : Emblem.icon(drawn(chosen, shown, orderOfWord(word)));
 	}
 
-	private String initials(GameSnapshot game, int piece) {
-		return saidOn(game, piece, symbol).map(text -> text.substring(0, Math.min(LETTERS, text.length()))).filter(text -> !text.isBlank())
-				.orElseGet(() -> otherSide(game, piece).orElseGet(() -> Initials.of(game.title(piece))));
+	/** A file of the pack is no outline: then it is as if none were chosen. */
+	private static String drawn(String chosen, String title, int number) {
+		return IconLibrary.complete().has(chosen) ? chosen : IconChoice.called(title).orElseGet(() -> IconChoice.numbered(number));
 	}
 
-	/** A piece that does not lie as at the start: its first letter, and that of the side it shows. */
-	private static Optional<String> otherSide(GameSnapshot game, int piece) {
-		return game.side(piece).filter(side -> game.sideNumber(piece) > 0)
-				.map(side -> Initials.of(game.title(piece)).substring(0, 1) + side.substring(0, 1).toLowerCase(Locale.ROOT));
+	/** The first letter of the side that a piece shows which does not lie as at the start; mostly empty. */
+	private static String otherSide(GameSnapshot game, int piece) {
+		return game.side(piece).filter(side -> game.sideNumber(piece) > 0).map(side -> side.substring(0, 1).toUpperCase(Locale.ROOT))
+				.orElse("");
 	}
 
 	private int orderOfWord(int word) {

@@ -228,8 +228,7 @@ public final class SceneBuilder {
 						: Stream.of(new PrintedMark(game.propertyTitle(number), looks.emblemOfProperty(number),
 								new Hue.Numbered(number)));
 				case WORD -> Stream.of(new PrintedMark(meaning(number, value),
-						looks.isColour(value) ? Emblem.NONE : looks.emblemOfWord(value, game.shown(value, Display.WORD)),
-						looks.hueOfWord(value)));
+						looks.emblemOfWord(value, game.shown(value, Display.WORD)), looks.hueOfWord(value)));
 				default -> Stream.empty();
 			};
 		}

@@ -13,6 +13,7 @@ import org.hullwright.packs.PackFolders;
 import org.hullwright.packs.ToolChain;
 import org.hullwright.packs.family.FamilyReader;
 import org.hullwright.packs.family.GameFamily;
+import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.fixture.WrittenLines;
@@ -101,5 +102,30 @@ class GamesPanelsTest {
 	void an_empty_workspace_is_told_how_to_make_a_pack() {
 		family = GameFamily.of(List.of());
 		assertTrue(WrittenLines.of(panel(WIDTH).picture()).contains("File > New > Pack makes one."));
+	}
+
+	@Test
+	void a_pack_has_the_icon_before_its_title_that_its_author_shows_its_game_by() throws IOException {
+		int without = icons(panel(WIDTH));
+		write("pond", """
+			pack pond "The pond" { version 1.0.0 requires waters }
+			procedure SetUp { }
+			phase Day { }
+			game Pond "A day" { players 1 to 3  setup SetUp  round Day }
+			mode Windy "A windy day"
+			room Reeds "Reeds" { }
+			show Reeds as "reed"
+			show Pond as "duck"
+			""");
+		family = read();
+
+		assertEquals("duck", family.games().getFirst().pack().text().icon());
+		assertEquals(without + 1, icons(panel(WIDTH)));
+	}
+
+	/** Filled shapes that are no lines across. */
+	private static int icons(Panel panel) {
+		return (int) panel.picture().drawings().stream()
+				.filter(drawing -> drawing instanceof Drawing.Fill fill && fill.outline().segments().size() > 8).count();
 	}
 }

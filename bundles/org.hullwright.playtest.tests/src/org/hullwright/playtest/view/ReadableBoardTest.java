@@ -25,6 +25,7 @@ import org.hullwright.picture.board.DetailLevel;
 import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Emblem;
 import org.hullwright.picture.scene.Hue;
 import org.hullwright.picture.scene.Occupant;
 import org.hullwright.picture.scene.SpaceScene;
@@ -134,10 +135,10 @@ class ReadableBoardTest {
 	void the_sides_of_a_piece_look_different(String grid) {
 		BoardScene scene = scene(grid);
 		List<Occupant> here = scene.spaces().stream().filter(space -> space.title().equals("Home")).findFirst().orElseThrow().occupants();
-		List<Hue> discs = here.stream().filter(occupant -> occupant.emblem().letters().startsWith("D")).map(Occupant::hue).toList();
+		List<Hue> discs = here.stream().filter(occupant -> occupant.emblem().icon().equals("disc")).map(Occupant::hue).toList();
 		assertEquals(2, discs.size());
 		assertEquals(List.of(Colour.of(0x2B2F36), Colour.of(0xF1F3F5)).stream().map(Hue.Named::new).toList(), discs.reversed());
-		List<String> coins = here.stream().map(occupant -> occupant.emblem().letters()).filter(initials -> initials.startsWith("C"))
+		List<String> coins = here.stream().map(Occupant::emblem).filter(emblem -> emblem.icon().equals("coins")).map(Emblem::badge)
 				.toList();
 		assertEquals(2, coins.size());
 		assertNotEquals(coins.getFirst(), coins.getLast());

@@ -12,7 +12,9 @@ import org.hullwright.packs.family.GameFamily;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
+import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.icon.IconOutlines;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
@@ -98,7 +100,7 @@ public final class GamesPanels {
 		if (number != null) {
 			right = column.button(PLAY, right, size, new PanelAction.Choose(number));
 		}
-		column.title(pack.title(), indent, right, size, pack.head());
+		column.title(pack.title(), indent + column.icon(pack.text().icon(), indent, size), right, size, pack.head());
 		if (!pack.text().about().isEmpty()) {
 			column.paragraph(pack.text().about(), indent, TEXT, false, soft());
 		}
@@ -130,6 +132,15 @@ public final class GamesPanels {
 
 		void paragraph(String text, double indent, double size, boolean bold, Colour colour) {
 			y += writer.paragraph(text, MARGIN + indent, y, width - 2 * MARGIN - indent, size, bold, colour, panel.picture());
+		}
+
+		/** An icon before a title; how much room it takes. */
+		double icon(String name, double indent, double size) {
+			double height = size * LEADING;
+			return IconOutlines.of(name, new Point(MARGIN + indent + height / 2, y + height / 2), height).map(icon -> {
+				panel.picture().fill(icon, theme.ink());
+				return height + GAP;
+			}).orElse(0.0);
 		}
 
 		/** A title that opens the text; beside it is room up to {@code right}. */
