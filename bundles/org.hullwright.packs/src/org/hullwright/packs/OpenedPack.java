@@ -74,10 +74,12 @@ public final class OpenedPack {
 
 	/**
 	 * Names of the expansions that are on unless somebody says otherwise: a pack with a game of its own is played as it is, one without is
-	 * there for its changes.
+	 * there for its changes. Of those that exclude each other only the first in the order of the files.
 	 */
 	public Set<String> usualExpansions() {
-		return compiler.isAddition() ? new LinkedHashSet<>(new DeclaredExpansions(loaded.ownFiles()).names()) : Set.of();
+		return compiler.isAddition()
+				? compiler.expansions().compatible(new DeclaredExpansions(loaded.ownFiles()).names()).on()
+				: Set.of();
 	}
 
 	/**
