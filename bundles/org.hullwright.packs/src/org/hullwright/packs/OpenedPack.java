@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.URI;
@@ -21,6 +23,8 @@ import org.hullwright.engine.lower.expansion.DeclaredExpansions;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.issue.IssueData;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.model.HullFile;
@@ -36,14 +40,24 @@ public final class OpenedPack {
 	/** Refusals after which no other expansion is tried: the same mistake shows again and again. */
 	private static final int MOST_REFUSALS = 5;
 
+	/** What may be known to a game that the pack does not require. */
+	private static final List<IssueCode> UNKNOWN = List.of(IssueCode.UNKNOWN_NAME, IssueCode.UNKNOWN_MEMBER);
+
 	private final LoadedPack loaded;
+	private final Function<Set<String>, LoadedPack> amongNeighbours;
 	private final PackChecker checker;
 	private final PackCompiler compiler;
 	/** Null until it was checked. */
 	private @Nullable List<PackProblem> checked;
 
-	OpenedPack(LoadedPack loaded, PackChecker checker) {
+	/**
+	 * @param loaded the pack
+	 * @param amongNeighbours loads it together with what lies beside it and has certain words
+	 * @param checker tells what is wrong with it
+	 */
+	OpenedPack(LoadedPack loaded, Function<Set<String>, LoadedPack> amongNeighbours, PackChecker checker) {
 		this.loaded = loaded;
+		this.amongNeighbours = amongNeighbours;
 		this.checker = checker;
 		this.compiler = new PackCompiler(loaded);
 	}
@@ -60,10 +74,12 @@ public final class OpenedPack {
 
 	/**
 	 * Names of the expansions that are on unless somebody says otherwise: a pack with a game of its own is played as it is, one without is
-	 * there for its changes.
+	 * there for its changes. Of those that exclude each other only the first in the order of the files.
 	 */
 	public Set<String> usualExpansions() {
-		return compiler.isAddition() ? new LinkedHashSet<>(new DeclaredExpansions(loaded.ownFiles()).names()) : Set.of();
+		return compiler.isAddition()
+				? compiler.expansions().compatible(new DeclaredExpansions(loaded.ownFiles()).names()).on()
+				: Set.of();
 	}
 
 	/**
@@ -93,17 +109,33 @@ public final class OpenedPack {
 
 	/** Errors that the checks find in the files of a pack that this one requires. */
 	public List<PackProblem> errorsOf(String required) {
-		return loaded.required().stream().filter(file -> PackContext.packOf(file).equals(required))
-				.flatMap(file -> checker.check(file).stream()).filter(issue -> issue.getSeverity() == Severity.ERROR)
+		Function<LoadedPack, List<Issue>> check = pack -> pack.required().stream()
+				.filter(file -> PackContext.packOf(file).equals(required)).flatMap(file -> checker.check(file).stream()).toList();
+		return orAmongNeighbours(required, check).stream().filter(issue -> issue.getSeverity() == Severity.ERROR)
 				.map(issue -> PackProblem.of(issue, loaded.folder())).toList();
 	}
 
 	private List<Issue> check(CancelIndicator cancel) {
 		try {
-			return checker.check(loaded, cancel);
+			return orAmongNeighbours(loaded.name(), pack -> checker.check(pack, cancel));
 		} catch (OperationCanceledError cancelled) {
 			throw cancelled.getWrapped(); // of the two ways to say it, the one that jobs understand
 		}
+	}
+
+	/**
+	 * Checks once more with what lies beside, where a pack for several games has a name that means nothing: one of these games may have it,
+	 * which the message then tells.
+	 */
+	private List<Issue> orAmongNeighbours(String pack, Function<LoadedPack, List<Issue>> check) {
+		List<Issue> found = check.apply(loaded);
+		Set<String> unknown = found.stream().flatMap(OpenedPack::unknownName).collect(Collectors.toSet());
+		return !unknown.isEmpty() && PlayableGames.needsGame(pack, loaded.files()) ? check.apply(amongNeighbours.apply(unknown)) : found;
+	}
+
+	private static Stream<String> unknownName(Issue issue) {
+		return UNKNOWN.stream().filter(code -> code.name().equals(issue.getCode()))
+				.flatMap(code -> IssueData.told(code, issue.getData(), "name").stream());
 	}
 
 	/**

@@ -12,6 +12,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.expansion.DeclaredExpansions;
+import org.hullwright.engine.lower.expansion.DeclaredExpansions.Compatible;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.lower.source.SourceLocator;
 import org.hullwright.engine.plan.Planner;
@@ -92,11 +93,13 @@ public final class PackCompiler {
 		return known;
 	}
 
-	/** Names of the expansions that the pack declares itself, with all that has to be on with them. */
-	public Set<String> ownExpansions() {
+	/**
+	 * The expansions that the pack declares itself, with all that has to be on with them; of those that exclude each other the first in the
+	 * order of the files.
+	 */
+	public Compatible ownExpansions() {
 		List<String> others = required().expansions().names();
-		return expansions().names().stream().filter(name -> !others.contains(name)).flatMap(name -> expansions().neededBy(name).stream())
-				.collect(Collectors.toUnmodifiableSet());
+		return expansions().compatible(expansions().names().stream().filter(name -> !others.contains(name)).toList());
 	}
 
 	/** Whether the pack requires any other than the core library, which is nobody's. */

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -49,14 +50,27 @@ public final class PlayableGames {
 
 	/** Whether a pack adds to others, but neither it nor any of these brings a game; whatever it was loaded with. */
 	public static boolean needsGame(LoadedPack pack) {
-		Set<String> own = RequiredPacks.of(pack.name(), pack.files());
-		return !requirements(pack).isEmpty() && own.stream().noneMatch(name -> hasGame(pack, name));
+		return needsGame(pack.name(), pack.files());
+	}
+
+	/**
+	 * The same of one of several packs.
+	 *
+	 * @param name of the pack
+	 * @param files of all of them
+	 */
+	static boolean needsGame(String name, List<HullFile> files) {
+		return !requirements(filesOf(name, files)).isEmpty()
+				&& RequiredPacks.of(name, files).stream().noneMatch(needed -> hasGame(files, needed));
 	}
 
 	/** Whether one of the packs that were loaded has a name and brings a game. */
 	public static boolean hasGame(LoadedPack pack, String name) {
-		return pack.files().stream().filter(file -> file.getPack() != null && name.equals(file.getPack().getName()))
-				.flatMap(file -> file.getDeclarations().stream()).anyMatch(Game.class::isInstance);
+		return hasGame(pack.files(), name);
+	}
+
+	private static boolean hasGame(List<HullFile> files, String name) {
+		return filesOf(name, files).stream().flatMap(file -> file.getDeclarations().stream()).anyMatch(Game.class::isInstance);
 	}
 
 	/**
@@ -72,6 +86,30 @@ public final class PlayableGames {
 	/** Whether a game that was loaded with a pack builds on all that this requires. */
 	public static boolean buildsOnRequired(LoadedPack pack, String game) {
 		return RequiredPacks.of(game, pack.files()).containsAll(neededOf(pack));
+	}
+
+	/**
+	 * What keeps a pack from being played in a game.
+	 *
+	 * @param game the name of the pack that brings the game
+	 * @param packs names of the packs on which that does not build, in alphabetical order
+	 */
+	public record NotBuiltOn(String game, List<String> packs) {}
+
+	/**
+	 * Why a pack that was loaded with another one does not go with the game of that one; empty where it does, and where there is no game.
+	 *
+	 * @param addition the name of the pack
+	 */
+	public static Optional<NotBuiltOn> notBuiltOn(LoadedPack pack, String addition) {
+		List<String> games = rivals(pack);
+		if (games.size() != 1 || RequiredPacks.of(addition, pack.files()).contains(games.getFirst())) {
+			return Optional.empty();
+		}
+		Set<String> known = RequiredPacks.of(games.getFirst(), pack.files());
+		List<String> missing = neededOf(filesOf(addition, pack.files()), pack.files()).stream().filter(needed -> !known.contains(needed))
+				.sorted().toList();
+		return missing.isEmpty() ? Optional.empty() : Optional.of(new NotBuiltOn(games.getFirst(), missing));
 	}
 
 	/** By the names of their packs, in alphabetical order. Reads all packs that lie beside, which takes its time. */
@@ -98,9 +136,8 @@ public final class PlayableGames {
 		}
 	}
 
-	/** What the pack itself requires, whatever it was loaded with. */
-	private static List<String> requirements(LoadedPack pack) {
-		return requirements(pack.ownFiles());
+	private static List<HullFile> filesOf(String pack, List<HullFile> files) {
+		return files.stream().filter(file -> file.getPack() != null && pack.equals(file.getPack().getName())).toList();
 	}
 
 	private static List<String> requirements(List<HullFile> files) {
@@ -113,7 +150,11 @@ public final class PlayableGames {
 	 * a crew does; then the game has to build on what those require.
 	 */
 	private static Set<String> neededOf(LoadedPack pack) {
-		Map<String, List<HullFile>> files = pack.files().stream().filter(file -> file.getPack() != null && file.getPack().getName() != null)
+		return neededOf(pack.ownFiles(), pack.files());
+	}
+
+	private static Set<String> neededOf(List<HullFile> pack, List<HullFile> all) {
+		Map<String, List<HullFile>> files = all.stream().filter(file -> file.getPack() != null && file.getPack().getName() != null)
 				.collect(Collectors.groupingBy(file -> file.getPack().getName()));
 		Set<String> needed = new LinkedHashSet<>();
 		Set<String> seen = new HashSet<>();

@@ -61,6 +61,7 @@ public final class ToolChain {
 	 * @param selection the game in which it is played, and what is on as well; one that is not there is left out
 	 */
 	public OpenedPack open(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, PackSelection selection) {
-		return new OpenedPack(loader.load(folder, libraries, unwritten, selection), checker);
+		return new OpenedPack(loader.load(folder, libraries, unwritten, selection),
+				words -> loader.loadAmongNeighbours(folder, libraries, unwritten, selection, words), checker);
 	}
 }

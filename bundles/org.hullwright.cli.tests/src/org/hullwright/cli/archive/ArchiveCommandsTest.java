@@ -201,6 +201,27 @@ class ArchiveCommandsTest {
 						"0", "--gap", "5").err());
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "pdf", "tts", "vassal" })
+	void of_expansions_that_exclude_each_other_the_first_is_on_and_the_other_is_told(String format) {
+		String pack = cli.pack("toll", TOLL + """
+			token Coin { copies: 3 }
+			zone Purse of token { contains Coin }
+			expansion Rich { change Coin { copies: 5 } }
+			expansion Poor excludes Rich { change Coin { copies: 1 } }
+			expansion Bent { rename Coin to "Bent coin" }
+			""");
+		String target = cli.path(format.equals("pdf") ? "table.pdf" : "table").toString();
+		String told = "Rich and Poor exclude each other; Poor is left out. Say with --expansions which ones are on.\n";
+
+		var usual = cli.run("export", pack, "--format", format, "--to", target);
+		assertEquals(ExitCode.FINE, usual.code(), usual.err());
+		assertTrue(usual.err().startsWith(told), usual.err());
+		var chosen = cli.run("export", pack, "--format", format, "--to", target, "--replace", "--expansions", "Poor,Bent");
+		assertEquals(ExitCode.FINE, chosen.code(), chosen.err());
+		assertFalse(chosen.err().contains("left out"), chosen.err());
+	}
+
 	@Test
 	void how_to_print_is_not_ignored_where_nothing_is_printed() {
 		var result = cli.run("export", cli.pack("toll", TOLL), "--to", archive, "--paper", "letter");

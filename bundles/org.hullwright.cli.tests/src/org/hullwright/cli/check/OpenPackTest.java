@@ -3,6 +3,7 @@ package org.hullwright.cli.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 
 import org.hullwright.cli.Cli;
 import org.junit.jupiter.api.Test;
@@ -67,5 +68,57 @@ class OpenPackTest {
 		assertEquals(
 				"lake/lake.hull:7:38: error: strength is left open, so there is nothing that it would be without this [CANNOT_BE_PLAYED]\n",
 				cli.run("check", pack).out());
+	}
+
+	@Test
+	void what_an_addition_leaves_open_is_told_there_with_the_file_that_would_say_it() {
+		Cli cli = new Cli(home);
+		cli.pack("shared", "pack shared { version 1.0.0 report UNUSED as nothing }");
+		cli.pack("lake", GAME);
+		cli.pack("rope", """
+			pack rope { version 1.0.0 requires shared report UNUSED as nothing }
+			procedure Climb by actor: character { ... }
+			""");
+		cli.file("rope", "hill.hull", "pack rope where there is hill\ninstead of Climb { }\n");
+		cli.pack("hill", GAME.replace("lake", "hill").replace("Lake", "Hill"));
+
+		assertEquals("", cli.run("check", cli.path("rope").toString(), "--game", "hill").out());
+		assertEquals("rope/rope.hull:2:1: error: Climb is left open here, and lake does not say it: say “instead of Climb { … }” in a file "
+				+ "that begins with “pack rope where there is lake” [CANNOT_BE_PLAYED]\n",
+				cli.run("check", cli.path("rope").toString(), "--game", "lake").out());
+	}
+
+	@Test
+	void a_name_that_only_one_game_has_is_looked_for_in_the_games_that_lie_beside() {
+		Cli cli = new Cli(home);
+		cli.pack("shared", "pack shared { version 1.0.0 report UNUSED as nothing }");
+		cli.pack("lake", GAME);
+		cli.pack("hill", GAME.replace("lake", "hill").replace("Lake", "Hill") + "room Summit \"Summit\"\n");
+		String rope = cli.pack("rope", """
+			pack rope { version 1.0.0 requires shared report UNUSED as nothing }
+			procedure Climb by actor: character { move actor to Summit }
+			""");
+		String advice = "There is no thing called Summit. Only hill has one: leave open here what Climb does, as “{ ... }”, and say it with "
+				+ "“instead of Climb { … }” in a file that begins with “pack rope where there is hill”; or add “requires hill”, and the "
+				+ "pack is played only there.";
+
+		String line = "rope/rope.hull:2:53: error: " + advice + " [UNKNOWN_NAME]\n";
+		assertEquals(line, cli.run("check", rope).out());
+		assertEquals(line, cli.run("check", rope, "--game", "lake").out());
+		assertEquals(line, cli.run("check", rope, "--game", "hill").out());
+		String together = cli.run("check", "--together", rope).out();
+		assertEquals(2, together.split("# rope by itself: " + Pattern.quote(advice), -1).length - 1, together);
+	}
+
+	@Test
+	void a_name_that_is_nowhere_is_told_without_advice() {
+		Cli cli = new Cli(home);
+		cli.pack("shared", "pack shared { version 1.0.0 report UNUSED as nothing }");
+		cli.pack("lake", GAME);
+		String rope = cli.pack("rope", """
+			pack rope { version 1.0.0 requires shared report UNUSED as nothing }
+			procedure Climb by actor: character { move actor to Summit }
+			""");
+		assertEquals("rope/rope.hull:2:53: error: There is no thing called Summit. [UNKNOWN_NAME]\n", cli.run("check", rope).out());
 	}
 }

@@ -56,9 +56,9 @@ class GameChoiceTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "crew-nemesis", "race-intruders" })
-	void what_holds_in_both_games_is_tested_in_the_one_that_builds_on_it_as_well(String pack) {
-		var tested = new Cli(home).run("test", Sources.examples().resolve(pack).toString(), "--game", "nemesis");
+	@CsvSource({ "crew-nemesis, nemesis", "race-intruders, nemesis", "crew-lockdown, lockdown" })
+	void what_holds_in_both_games_is_tested_in_the_one_that_builds_on_it_as_well(String pack, String game) {
+		var tested = new Cli(home).run("test", Sources.examples().resolve(pack).toString(), "--game", game);
 		assertEquals(ExitCode.FINE, tested.code(), tested.out() + tested.err());
 		assertTrue(tested.out().contains(" passed, 0 failed"), tested.out());
 	}

@@ -108,6 +108,22 @@ class SelectedPacksTest {
 	}
 
 	@Test
+	void one_that_is_for_games_that_build_on_something_else_is_refused_in_one_sentence() {
+		cli.pack("air", "pack air { version 1.0.0 }\nprocedure Breathe { ... }\nprocedure Soar { ... }\n");
+		cli.pack("kite", "pack kite { version 1.0.0  requires air }\nbefore Soar { }\n");
+		var played = cli.run("play", ship, "--also", "kite");
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "--also kite: that is played in games that build on air, and ship does not\n"),
+				played);
+	}
+
+	@Test
+	void two_games_that_a_pack_requires_are_told_with_what_to_do() {
+		String both = cli.pack("both", "pack both { version 1.0.0  requires ship  requires raft }\n");
+		assertEquals("both/both.hull:1:1: error: ship and raft each want to be the game; require only what they share, and choose one of "
+				+ "them when you play [CANNOT_BE_PLAYED]\n", cli.run("check", both).out());
+	}
+
+	@Test
 	void at_a_terminal_it_is_asked_for_the_game() {
 		var played = cli.runAtTerminal("the boat\n2\n", "play", storm);
 		assertEquals("""

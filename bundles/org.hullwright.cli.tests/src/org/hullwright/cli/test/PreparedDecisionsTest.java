@@ -22,6 +22,11 @@ class PreparedDecisionsTest {
 		procedure Buy { choose by Ann "Buy?" { option "Nothing" { } option "Apple" when Ann's coins > 1 { place Apple in Bowl } option "Air" { } } }
 		derived cheap: list of token = each token t in Stall where Ann's coins > 1
 		procedure Take { choose by Ann "Take?" { option "Nothing" { } for each token t in cheap "{t}" { move t to Bowl } option "Air" { } } }
+		extend token { printed price: number = 1 }
+		token Pear { price: 2 }
+		token Plum
+		zone Shelf of token { contains Pear, Plum }
+		procedure Pick { choose by Ann "Pick?" { option "Nothing" { } for each token t in Shelf where t's price <= Ann's coins "{t}" { move t to Bowl } } }
 		phase Morning { do Buy }
 		phase Evening { end game "Closing time" }
 		phase Night { }
@@ -33,14 +38,34 @@ class PreparedDecisionsTest {
 
 	@Test
 	void what_is_not_offered_although_it_should_be() {
-		assertEquals("2:23: expected Apple to be offered, but the options of \"Buy?\" are Nothing, Air",
+		assertEquals(
+				"2:23: expected Apple to be offered, but the options of \"Buy?\" are Nothing, Air. Apple is not offered: Ann's coins are not more than 1 (shop.hull:8:81)",
 				complaint("when { expect \"Apple\" is offered  do Buy } then { expect Ann's coins = 1 }"));
 	}
 
 	@Test
 	void what_is_offered_although_it_should_not_be() {
-		assertEquals("2:23: expected Air not to be offered, but the options of \"Buy?\" are Nothing, Air",
+		assertEquals(
+				"2:23: expected Air not to be offered, but the options of \"Buy?\" are Nothing, Air. Air is always offered there (shop.hull:8:121)",
 				complaint("when { expect \"Air\" is not offered  do Buy } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void what_is_offered_because_its_condition_holds() {
+		assertEquals("2:54: expected Apple not to be offered, but the options of \"Buy?\" are Nothing, Apple, Air. Apple is offered: Ann's "
+				+ "coins are more than 1 (shop.hull:8:81)",
+				complaint(
+						"given { set Ann's coins to 2 } when { expect \"Apple\" is not offered  do Buy } then { expect Ann's coins = 2 }"));
+	}
+
+	@Test
+	void what_is_offered_or_not_among_several_things() {
+		assertEquals("2:23: expected Pear to be offered, but the options of \"Pick?\" are Nothing, Plum. Pear is not offered: the Pear's "
+				+ "price is 2, more than Ann's coins (shop.hull:15:95)",
+				complaint("when { expect Pear is offered  do Pick } then { expect Ann's coins = 1 }"));
+		assertEquals("2:23: expected Plum not to be offered, but the options of \"Pick?\" are Nothing, Plum. Plum is one of those that are "
+				+ "offered for each (shop.hull:15:63)",
+				complaint("when { expect Plum is not offered  do Pick } then { expect Ann's coins = 1 }"));
 	}
 
 	@Test
@@ -63,7 +88,7 @@ class PreparedDecisionsTest {
 
 	@Test
 	void a_number_is_no_answer_where_things_are_offered() {
-		assertEquals("2:23: \"Take?\" was to be answered with 1, but the options are Nothing, Air",
+		assertEquals("2:23: \"Take?\" was to be answered with 1, but the options are Nothing, Air. 1 is no option there at all",
 				complaint("when { answer 1  do Take } then { expect Ann's coins = 1 }"));
 	}
 
@@ -81,7 +106,8 @@ class PreparedDecisionsTest {
 
 	@Test
 	void an_answer_of_a_player_who_was_asked_something_else_or_nothing_more() {
-		assertEquals("2:23: \"Buy?\" was to be answered with Apple by player 1, but the options are Nothing, Air",
+		assertEquals(
+				"2:23: \"Buy?\" was to be answered with Apple by player 1, but the options are Nothing, Air. Apple is not offered: Ann's coins are not more than 1 (shop.hull:8:81)",
 				complaint("when { answer Apple by Ann  do Buy } then { expect Ann's coins = 1 }"));
 		assertEquals("2:23: the answer Air by player 1 was left: nothing more was asked",
 				complaint("when { answer \"Air\" by Ann } then { expect Ann's coins = 1 }"));
@@ -89,7 +115,8 @@ class PreparedDecisionsTest {
 
 	@Test
 	void an_answer_that_does_not_fit() {
-		assertEquals("2:23: \"Buy?\" was to be answered with Apple, but the options are Nothing, Air",
+		assertEquals(
+				"2:23: \"Buy?\" was to be answered with Apple, but the options are Nothing, Air. Apple is not offered: Ann's coins are not more than 1 (shop.hull:8:81)",
 				complaint("when { answer Apple  do Buy } then { expect Ann's coins = 1 }"));
 	}
 

@@ -61,7 +61,7 @@ public final class ExportCommand implements Callable<Integer> {
 
 	@Option(names = "--expansions", paramLabel = "NAME", split = ",",
 			description = "For json, pdf, tts and vassal: expansions that are on. Without it: none for json, where the "
-					+ "others are told as changes, and all that the pack declares for the rest.")
+					+ "others are told as changes, and all that the pack declares for the rest; of those that exclude each other the first.")
 	private Set<String> expansions = Set.of();
 
 	@Option(names = "--base-url", paramLabel = "ADDRESS",

@@ -42,7 +42,15 @@ final class SelectedPacks {
 		});
 		if (!selection.additions().isEmpty()) {
 			refuseRivals();
+			selection.additions().forEach(this::refuseUnlessInSameGame);
 		}
+	}
+
+	private void refuseUnlessInSameGame(String addition) {
+		PlayableGames.notBuiltOn(pack, addition).ifPresent(missing -> {
+			throw new ContentProblem("--also %s: that is played in games that build on %s, and %s does not".formatted(addition,
+					String.join(" and ", missing.packs()), missing.game()));
+		});
 	}
 
 	private void refuseUnlessPlayedIn(String game) {

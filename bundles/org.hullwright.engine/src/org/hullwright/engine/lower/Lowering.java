@@ -116,7 +116,7 @@ final class Lowering {
 				new SentenceNotes(), new ConditionNotes(), new NestingLimit(sources));
 
 		RuleWeaving rules = new RuleWeaving(pack);
-		game.ifPresent(new OpenDeclarations(pack, rules)::refuseIn);
+		game.ifPresent(new OpenDeclarations(pack, rules, files)::refuseIn);
 		KindLowering kinds = new KindLowering(pack);
 		GameLowering games = new GameLowering(pack, earlier);
 		DiceLowering dice = new DiceLowering(pack);

@@ -291,6 +291,19 @@ public final class OpenDecision implements Decision {
 		});
 	}
 
+	/** Whether an option is one of those that are offered for each thing of a list. */
+	boolean isOneOfSeveral(int number) {
+		return options[number].things() != null;
+	}
+
+	/** What makes the condition of an option hold; empty for one without a condition. */
+	List<Reason> grounds(int number) {
+		ConditionNode condition = options[number].condition();
+		return condition == null
+				? List.of()
+				: frame.run().aside(source, () -> reasons(sight -> condition.explain(frame, true, sight)));
+	}
+
 	/** Whether the decision might offer at another time what is meant: one of its options says it, or can be about it. */
 	boolean isConceivable(Reply meant) {
 		return frame.run().aside(source, () -> {

@@ -175,8 +175,9 @@ final class Prompter {
 			}
 		}
 		if (prepared != null) {
-			throw new ContentError(prepared.reply().source(), "\"%s\" was to be answered with %s, but the options are %s"
-					.formatted(decision.prompt(), wordsOf(prepared), optionsOf(decision)));
+			throw new ContentError(prepared.reply().source(), "\"%s\" was to be answered with %s, but the options are %s%s"
+					.formatted(decision.prompt(), wordsOf(prepared), optionsOf(decision),
+							new OfferGrounds(decision).whyNot(prepared.reply(), wordsOf(prepared.reply()))));
 		}
 		return -1;
 	}
@@ -206,13 +207,16 @@ final class Prompter {
 					.formatted(decision.prompt(), turn.seconds));
 		}
 		for (Offer expected : turn.expected) {
-			boolean offered = expected.option().find(decision) >= 0;
-			if (offered != expected.offered()) {
+			int offered = expected.option().find(decision);
+			if (offered >= 0 != expected.offered()) {
+				String words = wordsOf(expected.option());
+				OfferGrounds grounds = new OfferGrounds(decision);
 				throw new ContentError(expected.option().source(),
-						"expected %s %s, but the options of \"%s\" are %s".formatted(wordsOf(expected.option()),
-								expected.offered() ? "to be offered" : "not to be offered", decision.prompt(), optionsOf(decision)));
+						"expected %s %s, but the options of \"%s\" are %s%s".formatted(words,
+								expected.offered() ? "to be offered" : "not to be offered", decision.prompt(), optionsOf(decision),
+								expected.offered() ? grounds.whyNot(expected.option(), words) : grounds.why(offered)));
 			}
-			if (!offered) {
+			if (offered < 0) {
 				isConceivable(expected.option(), decision);
 			}
 		}

@@ -32,6 +32,6 @@ final class PdfFormat implements PackExporter {
 	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
 		PdfExport.Exported exported = prints.export(pack, target, choices.print().with(choices.expansions().orOwn(pack)), progress);
 		return new Exported(exported.pack(), 1, "components: " + exported.components() + ", pages: " + exported.pages(), List.of(),
-				exported.report());
+				choices.expansions().reported(pack, exported.report()));
 	}
 }

@@ -31,6 +31,7 @@ final class TtsFormat implements PackExporter {
 	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
 		var options = new TtsOptions(choices.address().isEmpty() ? null : choices.address(), choices.expansions().orOwn(pack));
 		FolderExport.Exported exported = tables.export(pack, target, options, progress);
-		return Exported.ofFiles(exported.pack(), exported.files().size(), List.of(), exported.report());
+		return Exported.ofFiles(exported.pack(), exported.files().size(), List.of(),
+				choices.expansions().reported(pack, exported.report()));
 	}
 }

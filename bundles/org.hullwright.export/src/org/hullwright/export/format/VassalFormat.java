@@ -29,6 +29,7 @@ final class VassalFormat implements PackExporter {
 	@Override
 	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
 		FolderExport.Exported exported = modules.export(pack, target, choices.expansions().orOwn(pack), progress);
-		return Exported.ofFiles(exported.pack(), exported.files().size(), List.of(), exported.report());
+		return Exported.ofFiles(exported.pack(), exported.files().size(), List.of(),
+				choices.expansions().reported(pack, exported.report()));
 	}
 }

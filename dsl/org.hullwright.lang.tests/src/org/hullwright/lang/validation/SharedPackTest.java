@@ -89,4 +89,70 @@ class SharedPackTest {
 			//                       ^ OPEN_UNFIT: health is state; only a derived value can be left open with three dots.
 			""");
 	}
+
+	private static final String SQUADS = """
+		// FILE base.hull
+		pack base { version 1.0.0 report UNUSED as nothing }
+		kind squad is token
+		card Pass { copies: 3 }
+		reshuffling deck Cards of card
+		extend squad { zone tricks of card  zone songs of card  zone scarves of card }
+		derived squadInPlay: squad = ...
+		procedure Prepare {
+			move each card in squadInPlay's tricks to Cards
+			move each card in squadInPlay's songs to Cards
+			move each card in Cards to squadInPlay's scarves
+			for each card c in squadInPlay's scarves { return c }
+		}
+		""";
+
+	@Test
+	void what_is_to_be_something_open_brings_what_rules_look_for_in_its_places() {
+		reports(SQUADS + """
+			// FILE owls.hull
+			pack owls { version 1.0.0 requires base }
+			squad Owls
+			//    ^ PLACES_UNFILLED: Owls is to be squadInPlay, and rules look into its songs and tricks, but nothing is ever there. Say what there is, as in “songs contains …”.
+			squad Moles { songs contains Pass }
+			expansion Birds { change derived squadInPlay to Owls }
+			""");
+	}
+
+	@Test
+	void a_change_in_another_file_fills_a_place_too() {
+		isFine(SQUADS + """
+			// FILE lake.hull
+			pack lake { version 1.0.0 requires base }
+			// FILE owls.hull
+			pack owls { version 1.0.0 requires base }
+			squad Owls { tricks contains Pass }
+			change derived squadInPlay to Owls
+			// FILE owls-lake.hull
+			pack owls where there is lake
+			change Owls { songs contains each card }
+			""");
+	}
+
+	@Test
+	void what_is_not_chosen_may_have_nothing() {
+		isFine(SQUADS + """
+			// FILE owls.hull
+			pack owls { version 1.0.0 requires base }
+			squad Owls
+			""");
+	}
+
+	@Test
+	void a_game_may_have_it_in_places_of_its_own() {
+		isFine(SQUADS + """
+			// FILE match.hull
+			pack match { version 1.0.0 requires base report UNUSED as nothing }
+			squad Owls
+			change derived squadInPlay to Owls
+			change zone Cards { contains Pass }
+			procedure Begin { do Prepare }
+			phase Day { }
+			game Match { players 1 to 2  setup Begin  round Day }
+			""");
+	}
 }

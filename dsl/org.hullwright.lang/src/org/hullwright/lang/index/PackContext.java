@@ -170,6 +170,11 @@ public class PackContext {
 		return files(names(file).of(HullPackage.Literals.PACK_CLAUSE).stream(), file);
 	}
 
+	/** All files of the pack of a file, also those that count only beside another pack. Loads them, where they are not. */
+	public List<HullFile> allOwnFiles(Resource file) {
+		return files(filesOfSamePack(file).flatMap(found -> VisiblePacks.headOf(found).stream()), file);
+	}
+
 	private static List<HullFile> files(Stream<IEObjectDescription> heads, Resource file) {
 		return heads.map(head -> EcoreUtil.resolve(head.getEObjectOrProxy(), file.getResourceSet()))
 				.filter(head -> head.eContainer() instanceof HullFile).map(head -> (HullFile) head.eContainer()).toList();

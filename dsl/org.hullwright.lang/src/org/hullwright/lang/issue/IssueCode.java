@@ -212,6 +212,8 @@ public enum IssueCode {
 	EFFECT_UNRESOLVED(WARNING, "No rule resolves {name}, so what components say for it never happens."),
 	ELEMENT_UNREACHABLE(WARNING, "{name} never comes into the game: no place starts with it, and no rule puts it anywhere."),
 	ZONE_UNFILLED(WARNING, "Nothing is ever in {name}: it starts empty, and no rule puts anything there."),
+	PLACES_UNFILLED(WARNING,
+			"{component} is to be {chosen}, and rules look into its {places}, but nothing is ever there. Say what there is, as in “{example} contains …”."),
 	KIND_EMPTY(WARNING, "There is no {name} in this pack."),
 
 	ZONE_UNDRAWN(WARNING, "Nothing is ever drawn from {name}, so what lies in it never comes into play."),

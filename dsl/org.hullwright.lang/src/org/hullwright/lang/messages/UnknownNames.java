@@ -75,6 +75,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	private final Provider<IScopeProvider> scopes;
 	private final PackContext packs;
+	private final NamesOfGames games;
 
 	/**
 	 * @param scopes lists what could have been meant
@@ -84,6 +85,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	public UnknownNames(Provider<IScopeProvider> scopes, PackContext packs) {
 		this.scopes = scopes;
 		this.packs = packs;
+		this.games = new NamesOfGames(packs);
 	}
 
 	@Override
@@ -174,6 +176,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 				.or(() -> mistaken(place, name).map(words -> new Suggestion(words, "")))
 				.or(() -> inherited(place, reference, name))
 				.or(() -> soughtAbove(place, reference, name))
+				.or(() -> games.advice(place, declaring(place, reference, name).toList()).map(words -> new Suggestion(words, "")))
 				.or(() -> similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar)))
 				.or(() -> member(place, reference, name))
 				.or(() -> kindInPlaceOfValue(place, reference, name).map(words -> new Suggestion(words, "")))

@@ -7,6 +7,8 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
@@ -31,6 +33,11 @@ public final class PackCatalog {
 			unreadable.accept(library, reason);
 		}
 		return this;
+	}
+
+	/** The names of all packs, in alphabetical order. */
+	SequencedSet<String> names() {
+		return new TreeSet<>(packs.keySet());
 	}
 
 	/** Where the pack of that name lies. */

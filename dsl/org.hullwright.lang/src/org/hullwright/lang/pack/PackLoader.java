@@ -87,6 +87,19 @@ public class PackLoader {
 		return loaded;
 	}
 
+	/**
+	 * Loads the pack in a folder as {@link #load(Path, Collection, Map, PackSelection)} does, and those packs that lie beside it and have
+	 * certain words somewhere in their texts. They change nothing: the checks find in them what the pack means, but does not see.
+	 */
+	public LoadedPack loadAmongNeighbours(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, PackSelection selection,
+			Set<String> words) {
+		Loading loading = new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries, unwritten, selection);
+		LoadedPack loaded = loading.run();
+		loading.loadNeighbours(words);
+		context.settle(loaded.resources());
+		return loaded;
+	}
+
 	/** Loads the pack in a folder; what it requires lies beside it. */
 	public LoadedPack load(Path folder) {
 		return load(folder, List.of());
@@ -135,6 +148,16 @@ public class PackLoader {
 			return new LoadedPack(name, folder, resources, own.stream().filter(files::contains).toList(), elsewhere, required,
 					Stream.concat(Stream.of(core), files.stream()).toList(),
 					Stream.concat(reader.issues().stream(), foreign.stream()).toList());
+		}
+
+		/** Loads the packs that could be required and have such words; what is wrong with those is not told. */
+		void loadNeighbours(Set<String> words) {
+			available().names().stream().filter(pack -> !loaded.containsKey(pack) && hasAny(pack, words)).forEach(this::loadPack);
+		}
+
+		private boolean hasAny(String pack, Set<String> words) {
+			return available().find(pack).stream().flatMap(found -> new PackReader().read(found).stream())
+					.anyMatch(source -> words.stream().anyMatch(source.text()::contains));
 		}
 
 		/**

@@ -15,6 +15,7 @@ import org.hullwright.lang.validation.expansion.BoardSideChecks;
 import org.hullwright.lang.validation.expansion.ChangeChecks;
 import org.hullwright.lang.validation.expansion.ClashChecks;
 import org.hullwright.lang.validation.expansion.ExpansionChecks;
+import org.hullwright.lang.validation.reachability.ChosenComponentChecks;
 import org.hullwright.lang.validation.reachability.DecidedChecks;
 import org.hullwright.lang.validation.reachability.IdleChecks;
 import org.hullwright.lang.validation.reachability.ProcedureChecks;
@@ -101,6 +102,7 @@ import org.hullwright.model.HullPackage;
 		UnusedValueChecks.class,
 		UnperformedChecks.class,
 		UnreachableChecks.class,
+		ChosenComponentChecks.class,
 		TestChecks.class,
 		TryoutChecks.class,
 		ExperimentChecks.class })

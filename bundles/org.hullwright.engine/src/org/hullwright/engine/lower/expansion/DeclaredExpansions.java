@@ -2,11 +2,13 @@ package org.hullwright.engine.lower.expansion;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.SequencedSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -68,6 +70,40 @@ public final class DeclaredExpansions {
 				.map(set -> set.stream().flatMap(expansion -> expansions.neededBy(expansion).stream()).map(expansions::nameOf)
 						.collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
 				.toList();
+	}
+
+	/**
+	 * Expansions that can be on together.
+	 *
+	 * @param on their names, with all that has to be on with them
+	 * @param leftOut why others are not among them, as sentences without a full stop
+	 */
+	public record Compatible(Set<String> on, List<String> leftOut) {
+
+		/** Copies both. */
+		public Compatible {
+			on = Collections.unmodifiableSet(new LinkedHashSet<>(on));
+			leftOut = List.copyOf(leftOut);
+		}
+	}
+
+	/**
+	 * As many of some expansions as can be on together; of those that exclude each other the first in the order of the files.
+	 *
+	 * @param wanted their names; others are passed over
+	 */
+	public Compatible compatible(Collection<String> wanted) {
+		SequencedSet<Expansion> on = new LinkedHashSet<>();
+		List<String> leftOut = new ArrayList<>();
+		for (Expansion expansion : expansions.all()) {
+			if (wanted.contains(expansions.nameOf(expansion)) && expansions.impossibilityOf(expansion).isEmpty()) {
+				on.stream().filter(other -> expansions.areApart(other, expansion)).findFirst().ifPresentOrElse(
+						other -> leftOut
+								.add(expansions.exclusionOf(other, expansion) + "; " + expansions.nameOf(expansion) + " is left out"),
+						() -> on.addAll(expansions.neededBy(expansion)));
+			}
+		}
+		return new Compatible(on.stream().map(expansions::nameOf).collect(Collectors.toCollection(LinkedHashSet::new)), leftOut);
 	}
 
 	/** Those of some expansions that lay a board instead of another one, in the order of the files. */

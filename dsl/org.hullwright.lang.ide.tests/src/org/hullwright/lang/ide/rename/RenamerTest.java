@@ -102,6 +102,24 @@ class RenamerTest {
 	}
 
 	@Test
+	void a_place_is_renamed_on_sides_that_other_packs_lay_instead() {
+		String shore = "pack base\nboard Beach { rows \"H   C\"  letter H is Harbour  letter C is Cave }\n"
+				+ "procedure Land of lamp: token { move lamp to Harbour }\n";
+		String reef = "pack addon\nboard Reef { rows \"W   H\"  letter H is Harbour  letter W is Wreck }\n"
+				+ "expansion Ebb { replace board Beach with Reef }\n";
+		String isles = "pack isles { version 1.0.0 requires base }\nboard Isles { space Harbour at 1, 1 }\n"
+				+ "expansion South { replace board Beach with Isles }\n";
+		String aside = "pack aside { version 1.0.0 }\nboard Lake { space Harbour at 1, 1 }\n";
+		workspace.file("base/shore.hull", shore).file("addon/reef.hull", reef).file("isles/pack.hull", isles).file("aside/pack.hull",
+				aside);
+
+		var wanted = Map.of("base/shore.hull", shore.replace("Harbour", "Haven"), "addon/reef.hull", reef.replace("Harbour", "Haven"),
+				"isles/pack.hull", isles.replace("Harbour", "Haven"));
+		assertEquals(wanted, renamed("base/shore.hull", shore, "letter H is Har<|>bour", "Haven"));
+		assertEquals(wanted, renamed("addon/reef.hull", reef, "letter H is Har<|>bour", "Haven"));
+	}
+
+	@Test
 	void translations_go_with_the_texts_they_translate() {
 		String german = "pack addon\ntranslation de {\n\t\"{place} and {Lamp}\" is \"{Lamp} in {place}\"\n\t\"{Lamp}\" is \"{Lamp}\"\n}\n";
 		workspace.file("addon/german.hull", german);

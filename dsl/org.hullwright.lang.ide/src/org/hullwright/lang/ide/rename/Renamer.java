@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -91,12 +92,16 @@ public class Renamer {
 
 		/** Visits the files in which one of these names may mean it. */
 		void visit(MentioningFiles files, Set<String> names, Index index, CancelIndicator cancelled, Consumer<XtextResource> visitor) {
-			URI own = identity.trimFragment();
 			if (isLocal) {
-				files.visit(own, index, visitor);
-			} else {
-				files.visit(own, names, index, cancelled, visitor);
+				files.visit(identity.trimFragment(), index, visitor);
+				return;
 			}
+			Set<URI> seen = new HashSet<>();
+			all().map(URI::trimFragment).distinct().forEach(own -> files.visit(own, names, index, cancelled, file -> {
+				if (seen.add(file.getURI())) {
+					visitor.accept(file);
+				}
+			}));
 		}
 	}
 
@@ -152,13 +157,36 @@ public class Renamer {
 		if (name.equals(target.name())) {
 			return new Rewriting.Changes(Map.of());
 		}
+		Target whole = withSidesOfOtherPacks(target, index, cancelled);
 		var before = new Meanings();
-		Map<URI, SortedMap<Integer, TextChange>> changes = changes(target, name, before, index, cancelled);
-		return trial.refusal(target, name, changes, before, index, cancelled).<Rewriting>map(Rewriting.Refused::new).orElseGet(() -> {
+		Map<URI, SortedMap<Integer, TextChange>> changes = changes(whole, name, before, index, cancelled);
+		return trial.refusal(whole, name, changes, before, index, cancelled).<Rewriting>map(Rewriting.Refused::new).orElseGet(() -> {
 			var told = new LinkedHashMap<java.net.URI, List<TextChange>>();
 			changes.forEach((file, made) -> told.put(Documents.of(file), List.copyOf(made.values())));
 			return new Rewriting.Changes(told);
 		});
+	}
+
+	/** A side of a board may be laid by a pack that the pack of the board knows nothing of: looked for until no more are found. */
+	private Target withSidesOfOtherPacks(Target target, Index index, CancelIndicator cancelled) {
+		if (target.isLocal()) {
+			return target;
+		}
+		Set<URI> alike = new LinkedHashSet<>(target.alike());
+		target.visit(files, Set.of(target.name()), index, cancelled,
+				file -> target.all().forEach(place -> sidesSeenFrom(file, place).filter(other -> !other.equals(target.identity()))
+						.forEach(alike::add)));
+		return alike.size() == target.alike().size()
+				? target
+				: withSidesOfOtherPacks(new Target(target.identity(), target.name(), false, List.copyOf(alike)), index, cancelled);
+	}
+
+	private Stream<URI> sidesSeenFrom(XtextResource file, URI place) {
+		if (packs.filesSeenFrom(file).stream().noneMatch(seen -> seen.getURI().equals(place.trimFragment()))) {
+			return Stream.empty();
+		}
+		EObject declared = file.getResourceSet().getEObject(place, true);
+		return declared == null ? Stream.empty() : alike(declared, file).stream();
 	}
 
 	private String refusal(String name) {

@@ -1,0 +1,85 @@
+package org.hullwright.lang.validation.reachability;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.issue.IssueCode;
+import org.hullwright.lang.uses.SuppliedPlaces;
+import org.hullwright.lang.validation.concern.TypedChecks;
+import org.hullwright.model.Component;
+import org.hullwright.model.ComponentChange;
+import org.hullwright.model.DefinitionChange;
+import org.hullwright.model.Entry;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Property;
+import org.hullwright.model.Zone;
+import org.hullwright.model.ZoneEntry;
+
+/**
+ * A component that a pack puts in the place of what another pack leaves open, such as the race in play, brings what the rules of that pack
+ * look for in its places. Not asked of a pack with a game of its own, which may do without.
+ */
+public class ChosenComponentChecks extends TypedChecks {
+
+	@Check
+	void bringsWhatIsLookedFor(Component component) {
+		if (component.getName() == null || component.eContainer() == null) {
+			return;
+		}
+		List<HullFile> own = packs().allOwnFiles(component.eResource());
+		if (own.stream().flatMap(file -> file.getDeclarations().stream()).anyMatch(Game.class::isInstance)) {
+			return;
+		}
+		chosenFor(component, own).ifPresent(open -> {
+			List<String> empty = emptyPlaces(component, own);
+			if (!empty.isEmpty()) {
+				reportAt(IssueCode.PLACES_UNFILLED, component, HullPackage.Literals.NAMED__NAME, component.getName(), open.getName(),
+						listed(empty), empty.getFirst());
+			}
+		});
+	}
+
+	/** The derived value that another pack leaves open, and this one says to be the component. */
+	private static Optional<Property> chosenFor(Component component, List<HullFile> own) {
+		return own.stream().flatMap(file -> EcoreUtil2.getAllContentsOfType(file, DefinitionChange.class).stream())
+				.filter(change -> change.getProperty() != null && change.getProperty().isOpen() && names(change, component))
+				.map(DefinitionChange::getProperty).findFirst();
+	}
+
+	private static boolean names(DefinitionChange change, Component component) {
+		return EcoreUtil2.getAllContentsOfType(change, NameReference.class).stream().anyMatch(name -> name.getTarget() == component);
+	}
+
+	/** The places that other packs give to all of its kind, and look into, in alphabetical order. */
+	private List<String> emptyPlaces(Component component, List<HullFile> own) {
+		List<HullFile> seen = packs().files(component.eResource());
+		return types(component).kinds().of(component).stream().flatMap(kind -> types(component).members().of(kind).stream())
+				.filter(Zone.class::isInstance).map(Zone.class::cast).filter(place -> isOfAnotherPack(place, component))
+				.filter(place -> place.getComposition().isEmpty() && place.getRefill() == null && !isFilled(place, component, own)
+						&& SuppliedPlaces.areOnlyLookedInto(place, seen))
+				.map(Zone::getName).sorted().toList();
+	}
+
+	private static boolean isOfAnotherPack(Zone place, EObject component) {
+		return place.eResource() != null && !PackContext.packOf(place.eResource()).equals(PackContext.packOf(component.eResource()));
+	}
+
+	private static boolean isFilled(Zone place, Component component, List<HullFile> own) {
+		Stream<Entry> changed = own.stream().flatMap(file -> EcoreUtil2.getAllContentsOfType(file, ComponentChange.class).stream())
+				.filter(change -> change.getComponent() == component).flatMap(change -> change.getEntries().stream());
+		return Stream.concat(component.getEntries().stream(), changed).filter(ZoneEntry.class::isInstance).map(ZoneEntry.class::cast)
+				.anyMatch(entry -> entry.getZone() == place);
+	}
+
+	private static String listed(List<String> names) {
+		return names.size() == 1 ? names.getFirst() : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+	}
+}
