@@ -58,6 +58,40 @@ class TextsCommandTest {
 	}
 
 	@Test
+	void what_components_read_is_printed_with_the_texts_of_the_author_in_place_of_sentences() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("spells", """
+			pack spells { version 1.0.0 }
+			kind spell is card { printed cost: number  effect cast by actor: character }
+			zone Hand of spell
+			spell Spark "Spark" { cost: 2  cast { discard each spell in Hand } }
+			spell Flame "Flame" { text: "Burn it all down."  cast { discard each spell in Hand } }
+			spell Blank "Blank" { }
+			""");
+		assertEquals(new Cli.Result(ExitCode.FINE, """
+			Spark
+			 Spark — Spell
+			 (Cost 2)
+			 Discard each Spell in the Hand.
+
+			Flame
+			 Flame — Spell
+			 Burn it all down.
+
+			""", ""), cli.run("texts", folder, "--printed"));
+		String json = cli.run("texts", folder, "--printed", "--json").out();
+		assertTrue(json.contains("\"text\": \"Flame — Spell\\nBurn it all down.\",\n      \"made\": false"), json);
+	}
+
+	@Test
+	void without_a_language_it_is_asked_for_one() {
+		Cli cli = new Cli(home);
+		var result = cli.run("texts", cli.pack("toll", TOLL));
+		assertEquals(ExitCode.USAGE, result.code());
+		assertTrue(result.err().startsWith("name the language to translate into with --language, or say --printed\n"), result.err());
+	}
+
+	@Test
 	void words_that_no_pack_says_are_played_in_its_language_too() {
 		Cli cli = new Cli(home);
 		String folder = cli.pack("toll", TOLL.replace("\"{Coin} goes to {Till}\"", "\"{p}: {open}, {keeper}\"")
