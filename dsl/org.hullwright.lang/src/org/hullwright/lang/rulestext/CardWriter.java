@@ -193,7 +193,7 @@ public class CardWriter {
 				return Optional.empty();
 			}
 			String name = English.capital(wording.names().phrase(property)
-					.map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^(is|has) (an? )?", ""))
+					.map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^'s ", "").replaceFirst("^(is|has) (an? )?", ""))
 					.orElseGet(() -> English.words(property.getName())));
 			boolean no = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && !truth.isYes();
 			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();
