@@ -219,9 +219,6 @@ public final class CardArtist {
 		if (card.copies() != 1 && edge == Edge.LYING) {
 			notes.add("×" + card.copies());
 		}
-		if (!card.written().isEmpty()) {
-			notes.add("text by the author");
-		}
 		picture.words(String.join(" · ", notes), new Point(left + sheet.width() / 2, y), 11.5, false, theme.faint());
 	}
 

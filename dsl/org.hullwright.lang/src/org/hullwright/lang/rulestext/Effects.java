@@ -99,8 +99,7 @@ final class Effects {
 	private static List<Passage> lasting(List<Passage> passages) {
 		var merged = new ArrayList<Passage>();
 		for (Passage passage : passages) {
-			boolean lasts = passage.isSimple() && passage.text().startsWith(Handling.FROM_NOW_ON);
-			if (lasts && !merged.isEmpty() && merged.getLast().text().startsWith(Handling.FROM_NOW_ON)) {
+			if (lasts(passage) && !merged.isEmpty() && lasts(merged.getLast())) {
 				Passage before = merged.removeLast();
 				String more = passage.text().substring(Handling.FROM_NOW_ON.length());
 				merged.add(Passage.of(before.text().replaceFirst(" and (?=[^,]*$)", ", ") + " and " + more, before.source()));
@@ -109,6 +108,11 @@ final class Effects {
 			}
 		}
 		return merged;
+	}
+
+	/** Whether a passage says what is so for longer: what came behind it in the same sentence would seem to be so as well. */
+	private static boolean lasts(Passage passage) {
+		return passage.isSimple() && passage.text().startsWith(Handling.FROM_NOW_ON);
 	}
 
 	/** An effect, without its condition when that has been said. */
@@ -122,7 +126,8 @@ final class Effects {
 	Optional<String> inline(List<Passage> passages) {
 		boolean simple = passages.size() == 1
 				? passages.getFirst().isSimple()
-				: passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()));
+				: passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()))
+						&& passages.stream().limit(passages.size() - 1L).noneMatch(Effects::lasts);
 		return passages.isEmpty() || !simple
 				? Optional.empty()
 				: Optional.of(passages.size() < 3

@@ -23,7 +23,8 @@ public final class English {
 			"dies", "die", "lies", "lie", "ties", "tie");
 	private static final Set<String> PARTICIPLES = Set.of("been", "begun", "broken", "built", "chosen", "come", "done", "drawn", "fallen",
 			"found", "given", "gone", "heard", "held",
-			"hidden", "known", "left", "lost", "made", "met", "put", "read", "run", "seen", "sent", "set", "shut", "spent", "taken",
+			"hidden", "known", "left", "slept", "lost", "made", "met", "put", "read", "run", "seen", "sent", "set", "shut", "spent",
+			"taken",
 			"thrown", "told", "won");
 	private static final String VOWELS = "aeiou";
 	private static final Set<String> PLACES = Set.of("In", "On", "At", "Out", "Beside", "Under", "Near", "Next");
@@ -205,7 +206,7 @@ public final class English {
 		return switch (verb) {
 			case "can" -> "cannot" + rest;
 			case "cannot" -> "can" + rest;
-			case "has" -> next.endsWith("ed") || PARTICIPLES.contains(next)
+			case "has" -> isParticiple(next)
 					? "has not" + rest
 					: next.equals("no")
 							? "has" + rest.replaceFirst(" no ", " a ")
@@ -231,6 +232,15 @@ public final class English {
 	static boolean tellsState(String predicate) {
 		String verb = first(predicate);
 		return AUXILIARIES.contains(verb) || verb.equals("has") || verb.equals("does");
+	}
+
+	/** Whether a predicate tells what has been done: "has sent the letter", but not "has a letter". */
+	static boolean tellsDone(String predicate) {
+		return first(predicate).equals("has") && isParticiple(first(predicate.substring("has".length()).strip()));
+	}
+
+	private static boolean isParticiple(String word) {
+		return word.endsWith("ed") || PARTICIPLES.contains(word);
 	}
 
 	private static String base(String verb) {

@@ -130,7 +130,9 @@ final class Handling {
 	String of(SetEffect set, Scope scope) {
 		if (wording.types().of(set.getTarget()) instanceof Type.TruthType && set.getValue() instanceof TruthLiteral truth) {
 			Clause holds = wording.clauses().of(set.getTarget(), scope);
-			return FROM_NOW_ON + (truth.isYes() ? holds : holds.negated()).text();
+			return truth.isYes() && English.tellsDone(holds.predicate())
+					? "note that " + holds.text()
+					: FROM_NOW_ON + (truth.isYes() ? holds : holds.negated()).text();
 		}
 		if (wording.types().of(set.getTarget()) instanceof Type.TruthType) {
 			String holds = wording.clauses().text(set.getTarget(), scope);
@@ -143,7 +145,7 @@ final class Handling {
 		String noun = wording.nouns().of(set.getTarget(), scope);
 		String value = wording.nouns().of(set.getValue(), scope);
 		boolean itself = set.getTarget() instanceof FeatureAccess access && wording.nouns().of(access.getTarget(), scope).equals(noun);
-		return itself ? new Clause(noun, "is " + value).text() + " from now on" : "set " + noun + " to " + value;
+		return itself ? FROM_NOW_ON + new Clause(noun, "is " + value).text() : "set " + noun + " to " + value;
 	}
 
 	String of(AdjustEffect adjust, Scope scope) {
