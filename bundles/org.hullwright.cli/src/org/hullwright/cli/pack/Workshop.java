@@ -16,6 +16,7 @@ import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.ide.vocabulary.Vocabulary;
 import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.lang.rulestext.UntranslatedTexts;
 import org.hullwright.lang.services.HullGrammarAccess;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.ToolChain;
@@ -68,6 +69,11 @@ public final class Workshop {
 	/** What writes what is printed on components. */
 	public CardWriter cards() {
 		return language.getInstance(CardWriter.class);
+	}
+
+	/** What finds texts without a translation. */
+	public UntranslatedTexts untranslated() {
+		return language.getInstance(UntranslatedTexts.class);
 	}
 
 	/** What makes folders of archives. */

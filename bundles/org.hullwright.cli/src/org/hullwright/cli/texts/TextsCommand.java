@@ -13,12 +13,7 @@ import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
-import org.hullwright.lang.library.CoreLibrary;
-import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.text.BidiControls;
-import org.hullwright.model.HullFile;
-import org.hullwright.model.texts.PackTexts;
-import org.hullwright.model.texts.Translations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,7 +22,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints what is to be translated, in Hull, so that it can go straight into a file of the pack, or what its components read. */
+/**
+ * Prints what is to be translated, sentences made from rules included, in Hull, so that it can go straight into a file of the pack, or what
+ * its components read.
+ */
 @Command(name = "texts", mixinStandardHelpOptions = true,
 		description = "Prints the texts of a pack that are not translated yet, ready to be filled in, or what is printed on its components.")
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
@@ -75,7 +73,7 @@ public final class TextsCommand implements Callable<Integer> {
 	private int printUntranslated(String language) {
 		Workshop workshop = new Workshop();
 		OpenPack pack = workshop.open(folder);
-		List<String> texts = untranslated(pack.opened().loaded(), language);
+		List<String> texts = workshop.untranslated().in(language, pack.opened().loaded().files());
 		if (json.isWanted()) {
 			json.print(console, new Untranslated(pack.name(), language, texts));
 			return ExitCode.FINE;
@@ -107,17 +105,6 @@ public final class TextsCommand implements Callable<Integer> {
 		}
 		texts.forEach(text -> console.out().println(text.lines() + System.lineSeparator()));
 		return ExitCode.FINE;
-	}
-
-	/**
-	 * What the pack and those it requires say to people that is not translated yet, in the order of the files. A file that is only begun
-	 * says nothing: it may be the one into which this is about to be written.
-	 */
-	private List<String> untranslated(LoadedPack pack, String language) {
-		Translations known = Translations.into(language, pack.files());
-		List<HullFile> written = pack.files().stream()
-				.filter(file -> file.getPack() != null && !CoreLibrary.PACK.equals(file.getPack().getName())).toList();
-		return PackTexts.of(written).stream().filter(text -> !known.has(text)).toList();
 	}
 
 	/** What components read, for other programs. */

@@ -86,8 +86,14 @@ public class CardWriter {
 		Resource file = lastWriter(component, printing);
 		List<HullFile> files = packs.files(file);
 		TypeInference types = packs.types(file);
-		return new Writing(types, Translations.into(language, files), printing, new Icons(files, printing, types)).card(component,
-				Translations.languagesIn(files));
+		List<String> languages = Translations.languagesIn(files);
+		var icons = new Icons(files, printing, types);
+		CardFace own = new Writing(types, Translations.NONE, printing, icons).card(component, languages);
+		if (!languages.contains(language)) {
+			return own;
+		}
+		Translations translations = Translations.into(language, files);
+		return new CardTranslation(translations).of(own, new Writing(types, translations, printing, icons).card(component, languages));
 	}
 
 	/**
@@ -112,8 +118,13 @@ public class CardWriter {
 	 * @param language that the pack is translated into; any other leaves texts as they are written
 	 */
 	public RulesText rules(Procedure procedure, String language) {
-		return new Writing(packs.types(procedure.eResource()), translations(procedure, language), Printing.DECLARED,
-				new Icons(List.of(), Printing.DECLARED, packs.types(procedure.eResource()))).rules.of(procedure);
+		TypeInference types = packs.types(procedure.eResource());
+		RulesText own = new RulesTexts(new Wording(types, Translations.NONE)).of(procedure);
+		if (!Translations.languagesIn(packs.files(procedure.eResource())).contains(language)) {
+			return own;
+		}
+		Translations translations = translations(procedure, language);
+		return new CardTranslation(translations).of(own, new RulesTexts(new Wording(types, translations)).of(procedure));
 	}
 
 	/** What a procedure is called: by its title, else by the words of its name. */

@@ -130,8 +130,9 @@ final class Clauses {
 		boolean mixed = parts.stream().anyMatch(part -> isJoined(part));
 		if (!mixed && !subject.isEmpty() && clauses.stream().allMatch(clause -> clause.subject().equals(subject))) {
 			boolean you = subject.equals(English.YOU);
+			boolean same = clauses.stream().allMatch(clause -> clause.predicate().startsWith("is ")); // which is said once
 			Stream<String> further = clauses.stream().skip(1).map(Clause::predicate)
-					.map(predicate -> you && !predicate.startsWith("is ") ? English.many(predicate) : predicate);
+					.map(predicate -> you && !same ? English.many(predicate) : predicate);
 			return new Clause(subject, English.together(Stream.concat(Stream.of(clauses.getFirst().predicate()), further).toList(), word));
 		}
 		if (!mixed) {

@@ -28,6 +28,7 @@ public final class English {
 			"thrown", "told", "won");
 	private static final String VOWELS = "aeiou";
 	private static final Set<String> PLACES = Set.of("In", "On", "At", "Out", "Beside", "Under", "Near", "Next");
+	private static final Pattern AMONG = Pattern.compile("the [A-Z]\\w+s (of|in|at|on) .*");
 	private static final Pattern SECOND = Pattern.compile("^( (?:or|and) )([a-z]+s)\\b");
 	private static final Pattern STATE = Pattern.compile("^(?:[Tt]he )?\\S+ ([a-z]+[^s]s)\\b(?!')");
 	private static final Pattern NUMBERED = Pattern.compile(".* (\\d+|[A-Z]|[A-Z]+-?\\d+)");
@@ -104,8 +105,11 @@ public final class English {
 		return PLACES.contains(first(plain)) || first(plain).equals("A") || first(plain).equals("An") ? '“' + name + '”' : "the " + name;
 	}
 
-	/** A place behind its preposition; what is called by where it is, as “Beside the mat”, needs none. */
+	/** A place behind its preposition, things behind "among"; what is called by where it is, as “Beside the mat”, needs none. */
 	static String located(String preposition, String place) {
+		if (preposition.strip().equals("in") && AMONG.matcher(Marks.plain(place)).matches()) {
+			return preposition.replace("in", "among") + place;
+		}
 		if (!place.startsWith("“") || !place.endsWith("”") || !PLACES.contains(first(Marks.plain(place.substring(1))))) {
 			return preposition + place;
 		}

@@ -114,7 +114,7 @@ final class RulesTexts {
 	/** An effect that only says when it is possible: "Fulfilled if …". */
 	private List<Paragraph> fulfilled(EffectEntry entry, EffectSlot slot, Scope scope, String heading) {
 		String condition = wording.clauses().text(entry.getGuard(), scope);
-		String text = heading.isEmpty() ? English.words(slot.getName()) + " if " + condition : condition;
+		String text = heading.isEmpty() ? English.words(slot.getName()) + " if " + condition : "possible if " + condition;
 		return List.of(new Paragraph(heading, 0, List.of(sentence(text, "", entry))));
 	}
 
