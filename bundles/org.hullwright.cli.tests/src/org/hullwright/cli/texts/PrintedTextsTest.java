@@ -8,6 +8,7 @@ import java.nio.file.Path;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.Sources;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,8 +27,18 @@ class PrintedTextsTest {
 	@ValueSource(strings = { "family", "race-intruders", "race-night-stalkers", "crew-nemesis", "crew-lockdown", "nemesis", "lockdown",
 			"aftermath", "retaliation" })
 	void components_of_a_pack_read_as_the_snapshot_says(String pack) throws IOException {
-		Path snapshot = Sources.root().resolve(SNAPSHOTS).resolve(pack + ".txt");
-		String printed = new Cli(Sources.root()).run("texts", "--printed", Sources.examples().resolve(pack).toString()).out();
+		compare(pack + ".txt", new Cli(Sources.root()).run("texts", "--printed", Sources.examples().resolve(pack).toString()).out());
+	}
+
+	@Test
+	void a_game_can_be_read_wholly_in_german() throws IOException {
+		String nemesis = Sources.examples().resolve("nemesis").toString();
+		compare("nemesis.de.txt", new Cli(Sources.root()).run("texts", "--printed", "--language", "de", nemesis).out());
+		assertEquals("nemesis is wholly translated into de\n", new Cli(Sources.root()).run("texts", "--language", "de", nemesis).err());
+	}
+
+	private static void compare(String name, String printed) throws IOException {
+		Path snapshot = Sources.root().resolve(SNAPSHOTS).resolve(name);
 		if (UPDATING) {
 			Files.writeString(snapshot, printed);
 		} else {

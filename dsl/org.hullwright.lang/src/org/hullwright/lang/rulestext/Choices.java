@@ -43,7 +43,7 @@ final class Choices {
 								+ " for each of them", ", ", done, choose);
 			}
 			String chosen = chooses + wording.queries().one(query, within) + whenAll;
-			return whenAll.isEmpty() && !done.isEmpty() && effects.inline(done).isEmpty()
+			return whenAll.isEmpty() && !done.isEmpty() && effects.inline(done).filter(text -> !text.startsWith(Effects.IF)).isEmpty()
 					? new Passage(Clause.of(chosen), done, true, choose)
 					: effects.led(chosen, whenAll.isEmpty() ? ", then " : ", ", done, choose);
 		}

@@ -49,7 +49,8 @@ import org.hullwright.model.types.Type;
 /** Says what happens, sentence by sentence. */
 final class Effects {
 
-	private static final String IF = "if ";
+	/** How a condition begins. */
+	static final String IF = "if ";
 	/** How the other case begins. */
 	static final String OTHERWISE = "otherwise";
 
@@ -263,9 +264,10 @@ final class Effects {
 		}
 		String times = wording.nouns().of(repeat.getTimes(), scope);
 		boolean literal = repeat.getTimes() instanceof NumberLiteral;
-		return led(
-				literal ? times.equals("2") ? "twice" : times.equals("3") ? "three times" : times + " times" : "as many times as " + times,
-				", ", done, repeat);
+		String often = literal
+				? times.equals("2") ? "twice" : times.equals("3") ? "three times" : times + " times"
+				: "as many times as " + times;
+		return inline(done).isPresent() ? led(often, ", ", done, repeat) : led("do this " + often, ": ", done, repeat);
 	}
 
 	/** What is done with the one that is found, if there is one: "the first Intruder in your Room suffers 2 Injuries". */
