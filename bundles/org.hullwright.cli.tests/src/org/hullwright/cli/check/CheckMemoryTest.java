@@ -51,7 +51,7 @@ class CheckMemoryTest {
 
 	private CheckedPack check(Path folder, Instant began) {
 		OpenPack pack = new Workshop().open(folder);
-		CheckedPack found = CheckedPack.of(pack, pack.problems());
+		CheckedPack found = CheckedPack.of(pack, pack.problems(), List.of());
 		memory().keep(folder, Set.of(), began, pack.opened().loaded(), found);
 		return found;
 	}

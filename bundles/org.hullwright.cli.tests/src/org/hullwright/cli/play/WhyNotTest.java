@@ -45,7 +45,7 @@ class WhyNotTest {
 
 	@Test
 	void of_several_conditions_the_first_that_does_not_hold_is_named() {
-		assertEquals(List.of("  -  Beg: there is the Lamp in the Stall (bazaar/bazaar.hull:14:41)"),
+		assertEquals(List.of("  -  Beg: the Lamp is in the Stall (bazaar/bazaar.hull:14:41)"),
 				told("option \"Beg\" when Ann's coins = 4 and Stall has no Lamp and Ann's coins = 0 { }"));
 	}
 
@@ -77,14 +77,14 @@ class WhyNotTest {
 
 	@Test
 	void a_function_that_gives_no_is_told_by_the_way_that_led_there() {
-		assertEquals(List.of("  -  Haggle: there is the Lamp in the Stall (bazaar/bazaar.hull:19:58)"),
+		assertEquals(List.of("  -  Haggle: the Lamp is in the Stall (bazaar/bazaar.hull:19:58)"),
 				told("option \"Haggle\" when (CanHaggle by Ann) { }",
 						"procedure CanHaggle by trier: character gives truth { if Stall has Lamp { give no } else { give yes } }"));
 	}
 
 	@Test
 	void of_alternatives_all_are_told() {
-		assertEquals(List.of("  -  Beg: Ann's coins are 4, more than 2, and there is the Lamp in the Stall (bazaar/bazaar.hull:14:41)"),
+		assertEquals(List.of("  -  Beg: Ann's coins are 4, more than 2, and the Lamp is in the Stall (bazaar/bazaar.hull:14:41)"),
 				told("option \"Beg\" when Ann's coins <= 2 or Stall has no Lamp { }"));
 	}
 

@@ -33,6 +33,13 @@ class TextsCommandTest {
 		translation de { "Pay?" is "Zahlen?" "Yes" is "Ja" "{Coin} goes to {Till}" is "In {Till}: {Coin}" "Coin" is "Münze" "Till" is "Kasse" }
 		""";
 
+	private static final String SPELLS = """
+		pack spells "Spells" { version 1.0.0 }
+		kind spell is card { printed cost: number  effect cast by actor: character }
+		zone Hand of spell
+		spell Spark "Spark" { cost: 2  cast { discard each spell in Hand } }
+		""";
+
 	@TempDir
 	private Path home;
 
@@ -53,8 +60,81 @@ class TextsCommandTest {
 				"no" is "no"
 				"nothing" is "nothing"
 				"The Toll Game" is "The Toll Game"
+				"Token" is "Token"
 			}
-			""", "9 texts are to be translated into de\n"), result);
+			""", "10 texts are to be translated into de\n"), result);
+	}
+
+	@Test
+	void what_components_read_is_printed_with_the_texts_of_the_author_in_place_of_sentences() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("spells", """
+			pack spells { version 1.0.0 }
+			kind spell is card { printed cost: number  effect cast by actor: character }
+			zone Hand of spell
+			spell Spark "Spark" { cost: 2  cast { discard each spell in Hand } }
+			spell Flame "Flame" { text: "Burn it all down."  cast { discard each spell in Hand } }
+			spell Blank "Blank" { }
+			""");
+		assertEquals(new Cli.Result(ExitCode.FINE, """
+			Spark
+			 Spark — Spell
+			 (Cost 2)
+			 Discard each Spell in the Hand.
+
+			Flame
+			 Flame — Spell
+			 Burn it all down.
+
+			""", ""), cli.run("texts", folder, "--printed"));
+		String json = cli.run("texts", folder, "--printed", "--json").out();
+		assertTrue(json.contains("\"text\": \"Flame — Spell\\nBurn it all down.\",\n      \"made\": false"), json);
+	}
+
+	@Test
+	void a_sentence_made_from_rules_is_translated_as_it_reads() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("spells", SPELLS + """
+			translation de {
+				"Spark" is "Funke" "Spell" is "Zauber" "Cost" is "Kosten" "Discard each Spell in the Hand." is "Wirf jeden Zauber auf der Hand ab."
+				"Hand" is "Hand" "Spells" is "Zauber"
+			}
+			""");
+		assertEquals("""
+			Spark
+			 Funke — Zauber
+			 (Kosten 2)
+			 Wirf jeden Zauber auf der Hand ab.
+
+			""", cli.run("texts", folder, "--printed", "--language", "de").out());
+		assertEquals("", cli.run("check", folder).out());
+		assertEquals("spells: no problems found\n", cli.run("check", folder).err());
+	}
+
+	@Test
+	void check_and_export_tell_what_would_be_half_translated() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("spells", SPELLS + "translation de { \"Spark\" is \"Funke\" }");
+		String told = "spells: 5 of 6 texts are not translated into de and will be read as they are written, or with nothing but names translated; "
+				+ "\"hullwright texts spells --language de\" prints them\n";
+		assertTrue(cli.run("check", folder).err().endsWith(told), cli.run("check", folder).err());
+		var exported = cli.run("export", folder, "--to", home.resolve("spells.hullpack").toString());
+		assertTrue(exported.err().endsWith(told), exported.err());
+	}
+
+	@Test
+	void a_translation_of_a_sentence_that_is_no_longer_made_is_told() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("spells", SPELLS + "translation de { \"Discard every Spell.\" is \"Wirf alle Zauber ab.\" }");
+		assertTrue(cli.run("check", folder).out().contains("[TRANSLATION_OF_NOTHING]"), cli.run("check", folder).out());
+	}
+
+	@Test
+	void without_a_language_it_is_asked_for_one() {
+		Cli cli = new Cli(home);
+		var result = cli.run("texts", cli.pack("toll", TOLL));
+		assertEquals(ExitCode.USAGE, result.code());
+		assertTrue(result.err().startsWith("name the language to translate into with --language, or say --printed\n"), result.err());
 	}
 
 	@Test

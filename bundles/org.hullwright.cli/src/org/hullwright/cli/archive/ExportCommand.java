@@ -20,6 +20,7 @@ import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.cli.terminal.Version;
+import org.hullwright.cli.texts.TranslationNotes;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.format.Expansions;
 import org.hullwright.export.format.ExportChoices;
@@ -112,6 +113,7 @@ public final class ExportCommand implements Callable<Integer> {
 		new ExportTarget(target, format).refuseUnlessFree(replace);
 		try {
 			new ExportReport(console, json, folder).tell(write(pack, target, workshop), target, format);
+			TranslationNotes.of(pack, workshop).forEach(note -> console.err().println(pack.name() + ": " + note));
 		} catch (IllegalArgumentException unfit) {
 			throw new ContentProblem(unfit.getMessage());
 		} catch (IOException unwritable) {

@@ -17,6 +17,7 @@ import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.cli.texts.TranslationNotes;
 import org.hullwright.cli.together.TogetherOptions;
 import org.hullwright.lang.pack.PackSelection;
 import picocli.CommandLine.Command;
@@ -101,7 +102,8 @@ public final class CheckCommand implements Callable<Integer> {
 	private CheckedPack check(Path folder) {
 		Instant began = Instant.now();
 		OpenPack pack = workshop().open(folder);
-		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions));
+		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions),
+				TranslationNotes.of(pack, workshop()));
 		if (selected.packs().equals(PackSelection.NONE)) {
 			memory.keep(folder, expansions, began, pack.opened().loaded(), found);
 		}
@@ -122,6 +124,7 @@ public final class CheckCommand implements Callable<Integer> {
 			pack.problems().forEach(console.out()::println);
 		}
 		console.err().println(pack.summary());
+		pack.translations().forEach(note -> console.err().println(pack.name() + ": " + note));
 	}
 
 	/** What is printed for other programs. */

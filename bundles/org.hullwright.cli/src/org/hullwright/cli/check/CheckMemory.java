@@ -66,7 +66,7 @@ final class CheckMemory {
 
 		boolean isWhole() {
 			return program != null && required != null && state != null && found != null && found.name() != null
-					&& found.problems() != null;
+					&& found.problems() != null && found.translations() != null;
 		}
 	}
 

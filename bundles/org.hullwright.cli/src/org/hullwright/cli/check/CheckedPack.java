@@ -13,16 +13,18 @@ import org.hullwright.cli.pack.ProblemLine;
  * @param name of the pack; null when it could not be opened
  * @param folder as the user wrote it
  * @param refusal why it could not be checked; null when it was
+ * @param translations what is to be said of its translations: for each language that is not complete a sentence
  */
-record CheckedPack(@Nullable String name, String folder, @Nullable String refusal, long errors, List<ProblemLine> problems) {
+record CheckedPack(@Nullable String name, String folder, @Nullable String refusal, long errors, List<ProblemLine> problems,
+		List<String> translations) {
 
-	static CheckedPack of(OpenPack pack, List<ProblemLine> problems) {
+	static CheckedPack of(OpenPack pack, List<ProblemLine> problems, List<String> translations) {
 		return new CheckedPack(pack.name(), pack.folder().toString(), null, problems.stream().filter(ProblemLine::isError).count(),
-				problems);
+				problems, translations);
 	}
 
 	static CheckedPack refused(Path folder, String reason) {
-		return new CheckedPack(null, folder.toString(), reason, 0, List.of());
+		return new CheckedPack(null, folder.toString(), reason, 0, List.of(), List.of());
 	}
 
 	boolean isFine() {

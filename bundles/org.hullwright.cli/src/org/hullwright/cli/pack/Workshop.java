@@ -15,6 +15,8 @@ import org.hullwright.export.format.PackFormat;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.ide.vocabulary.Vocabulary;
 import org.hullwright.lang.pack.PackSelection;
+import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.lang.rulestext.UntranslatedTexts;
 import org.hullwright.lang.services.HullGrammarAccess;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.ToolChain;
@@ -62,6 +64,16 @@ public final class Workshop {
 	/** What lists the names of packs. */
 	public Vocabulary vocabulary() {
 		return language.getInstance(Vocabulary.class);
+	}
+
+	/** What writes what is printed on components. */
+	public CardWriter cards() {
+		return language.getInstance(CardWriter.class);
+	}
+
+	/** What finds texts without a translation. */
+	public UntranslatedTexts untranslated() {
+		return language.getInstance(UntranslatedTexts.class);
 	}
 
 	/** What makes folders of archives. */

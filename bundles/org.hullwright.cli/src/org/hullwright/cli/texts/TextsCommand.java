@@ -7,17 +7,13 @@ import java.util.regex.Pattern;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
-import org.hullwright.lang.library.CoreLibrary;
-import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.text.BidiControls;
-import org.hullwright.model.HullFile;
-import org.hullwright.model.texts.PackTexts;
-import org.hullwright.model.texts.Translations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,9 +22,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints what is to be translated, in Hull, so that it can go straight into a file of the pack. */
+/**
+ * Prints what is to be translated, sentences made from rules included, in Hull, so that it can go straight into a file of the pack, or what
+ * its components read.
+ */
 @Command(name = "texts", mixinStandardHelpOptions = true,
-		description = "Prints the texts of a pack that are not translated yet, ready to be filled in.")
+		description = "Prints the texts of a pack that are not translated yet, ready to be filled in, or what is printed on its components.")
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class TextsCommand implements Callable<Integer> {
 
@@ -42,9 +41,13 @@ public final class TextsCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
 	private Path folder;
 
-	@Option(names = "--language", paramLabel = "LANGUAGE", required = true,
+	@Option(names = "--language", paramLabel = "LANGUAGE",
 			description = "Into which language, by its short name: de, fr, pl ...")
-	private String language;
+	private @Nullable String language;
+
+	@Option(names = "--printed",
+			description = "Print what components read instead: values, rules and the author's own texts, in that language if one is named.")
+	private boolean printed;
 
 	@Mixin
 	private JsonOption json;
@@ -56,13 +59,21 @@ public final class TextsCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		if (!NAME.matcher(language).matches()) {
-			throw new ParameterException(spec.commandLine(),
-					"--language: '" + language + "' cannot be the name of a language; those are short, like de, fr or pt_BR");
+		String into = language;
+		if (into == null && !printed) {
+			throw new ParameterException(spec.commandLine(), "name the language to translate into with --language, or say --printed");
 		}
+		if (into != null && !NAME.matcher(into).matches()) {
+			throw new ParameterException(spec.commandLine(),
+					"--language: '" + into + "' cannot be the name of a language; those are short, like de, fr or pt_BR");
+		}
+		return printed || into == null ? printTexts(into == null ? "" : into) : printUntranslated(into);
+	}
+
+	private int printUntranslated(String language) {
 		Workshop workshop = new Workshop();
 		OpenPack pack = workshop.open(folder);
-		List<String> texts = untranslated(pack.opened().loaded());
+		List<String> texts = workshop.untranslated().in(language, pack.opened().loaded().files());
 		if (json.isWanted()) {
 			json.print(console, new Untranslated(pack.name(), language, texts));
 			return ExitCode.FINE;
@@ -80,16 +91,24 @@ public final class TextsCommand implements Callable<Integer> {
 		return ExitCode.FINE;
 	}
 
-	/**
-	 * What the pack and those it requires say to people that is not translated yet, in the order of the files. A file that is only begun
-	 * says nothing: it may be the one into which this is about to be written.
-	 */
-	private List<String> untranslated(LoadedPack pack) {
-		Translations known = Translations.into(language, pack.files());
-		List<HullFile> written = pack.files().stream()
-				.filter(file -> file.getPack() != null && !CoreLibrary.PACK.equals(file.getPack().getName())).toList();
-		return PackTexts.of(written).stream().filter(text -> !known.has(text)).toList();
+	/** @param language empty text for the one that the pack is written in */
+	private int printTexts(String language) {
+		Workshop workshop = new Workshop();
+		OpenPack pack = workshop.open(folder);
+		if (!language.isEmpty()) {
+			pack.speaking(language);
+		}
+		List<PrintedText> texts = new PrintedTexts(workshop.cards()).of(pack.opened().loaded(), language);
+		if (json.isWanted()) {
+			json.print(console, new Printed(pack.name(), language, texts));
+			return ExitCode.FINE;
+		}
+		texts.forEach(text -> console.out().println(text.lines() + System.lineSeparator()));
+		return ExitCode.FINE;
 	}
+
+	/** What components read, for other programs. */
+	private record Printed(String pack, String language, List<PrintedText> printed) {}
 
 	/** What is printed for other programs. */
 	private record Untranslated(String pack, String language, List<String> texts) {}

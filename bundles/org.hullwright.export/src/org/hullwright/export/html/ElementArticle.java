@@ -99,8 +99,13 @@ final class ElementArticle {
 				list(paragraph.depth(), true, body);
 				depth = paragraph.depth();
 			}
-			String tag = depth == 0 ? "p" : "li";
-			body.open(tag);
+			if (depth == 0) {
+				body.open("p");
+			} else if (paragraph.isBullet()) {
+				body.open("li");
+			} else {
+				body.open("li", "class", "step");
+			}
 			if (!paragraph.heading().isEmpty()) {
 				body.element("strong", paragraph.heading() + ".").text(" ");
 			}

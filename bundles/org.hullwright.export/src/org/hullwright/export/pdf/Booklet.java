@@ -119,7 +119,7 @@ final class Booklet {
 			if (paragraph.depth() == 0) {
 				flow.paragraph(spans(paragraph), TEXT, 0);
 			} else {
-				flow.point(spans(paragraph), TEXT, paragraph.depth());
+				flow.point(spans(paragraph), TEXT, paragraph.depth(), paragraph.isBullet());
 			}
 		}
 	}

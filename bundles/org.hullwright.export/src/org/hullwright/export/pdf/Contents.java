@@ -79,7 +79,7 @@ final class Contents {
 			flow.paragraph("How to print it", Style.BOLD, HEADING);
 			flow.space(TEXT / 2);
 			for (String step : steps()) {
-				flow.point(List.of(new TextFlow.Span(step, Style.REGULAR)), TEXT, 1);
+				flow.point(List.of(new TextFlow.Span(step, Style.REGULAR)), TEXT, 1, true);
 			}
 			return first;
 		}

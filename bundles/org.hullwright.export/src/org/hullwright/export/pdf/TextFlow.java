@@ -91,13 +91,19 @@ final class TextFlow implements Closeable {
 		paragraph(List.of(new Span(text, style)), size, 0);
 	}
 
-	/** Writes the point of a list. */
-	void point(List<Span> spans, double size, int depth) throws IOException {
+	/**
+	 * Writes the point of a list.
+	 *
+	 * @param bulleted whether a bullet stands before it
+	 */
+	void point(List<Span> spans, double size, int depth, boolean bulleted) throws IOException {
 		double indent = depth * size * 1.1;
 		double before = indent - size * BULLET;
 		Span bullet = new Span("•", Style.REGULAR);
 		need(size * LEADING);
-		write(bullet, order(spans).fromRight() ? left() + width() - before - measured(bullet, size) : left() + before, size);
+		if (bulleted) {
+			write(bullet, order(spans).fromRight() ? left() + width() - before - measured(bullet, size) : left() + before, size);
+		}
 		paragraph(spans, size, indent);
 	}
 

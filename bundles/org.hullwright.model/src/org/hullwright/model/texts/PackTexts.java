@@ -42,7 +42,7 @@ public final class PackTexts {
 	public static final String NOTHING = "nothing";
 
 	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text", "phrase");
-	private static final Set<String> NO_WORDS = Set.of("picture", "icon");
+	private static final Set<String> NO_WORDS = Set.of("picture", "icon", "textFor");
 	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}");
 
 	private PackTexts() {}
@@ -88,7 +88,7 @@ public final class PackTexts {
 		}
 	}
 
-	/** Files are called alike in every language. */
+	/** Files are called alike in every language, and fingerprints of rules are the same in each. */
 	private static boolean isPicture(TextLiteral literal) {
 		return literal.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null
 				&& NO_WORDS.contains(entry.getProperty().getName());

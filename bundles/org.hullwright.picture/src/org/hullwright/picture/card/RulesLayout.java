@@ -52,7 +52,7 @@ final class RulesLayout {
 			}
 			List<Word> words = words(paragraph);
 			LineOrder order = LineOrder.of(words.stream().map(Word::text).collect(Collectors.joining(" ")));
-			y = wrap(words, new Column(paragraph.depth() * size * INDENT, width, order), paragraph.depth() > 0, y);
+			y = wrap(words, new Column(paragraph.depth() * size * INDENT, width, order), paragraph.isBullet(), y);
 		}
 		this.height = y;
 	}

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Absent;
@@ -26,6 +28,9 @@ import org.hullwright.model.types.Type;
 
 /** Says what is done by name: in the words of its author, else in those of its name. */
 final class Calls {
+
+	/** A verb alone, or with a word behind it that goes with what it is done to: "drive into". */
+	private static final Pattern PARTICLE = Pattern.compile("([a-z]+)( (?:in|into|on|onto|out|off|away|up|down|over|from|to|back))?");
 
 	private final Wording wording;
 
@@ -102,14 +107,42 @@ final class Calls {
 		}
 		return wording.names().phrase(function)
 				.map(phrase -> Templates.state(phrase, name -> argument(function, call.getArguments(), name, "", scope)))
-				.orElseGet(() -> new Clause("“" + English.words(function.getName()) + "”" + arguments(function, call.getArguments(), scope),
-						"holds"));
+				.orElseGet(() -> unphrased(function, call.getArguments(), scope));
 	}
 
-	/** "Noise roll by that Character", with whoever acts as the subject where the name allows it. */
+	/** "you own the Lantern" of "Owns of Lantern by actor": who does it, else what it is about, is the subject. */
+	private Clause unphrased(Procedure function, List<Argument> given, Scope scope) {
+		String words = English.words(function.getName());
+		Optional<Argument> doer = given.stream().filter(argument -> argument.getPreposition() == Preposition.BY).findFirst();
+		Optional<Argument> subject = doer.isPresent()
+				? doer
+				: given.stream().filter(argument -> !(argument.getValue() instanceof TruthLiteral)).findFirst();
+		if (subject.isEmpty()) {
+			return new Clause('“' + words + '”', "holds");
+		}
+		List<Argument> others = given.stream().filter(argument -> argument != subject.get()).toList();
+		String more = arguments(function, others, scope);
+		String predicate = Clauses.predicate(words);
+		return new Clause(wording.nouns().of(subject.get().getValue(), scope),
+				predicate + (doer.isPresent() && predicate.equals(words) ? more.replaceFirst("^ of ", " ") : more));
+	}
+
+	/** In the words of its name: "run away to the Hall"; what it is done to stands behind the verb: "drive the Queen into that Room". */
 	private Clause plain(Procedure procedure, List<Argument> given, Scope scope) {
-		String name = procedure.getTitle() == null ? English.words(procedure.getName()) : "resolve " + wording.names().place(procedure);
-		return Clause.of(name + arguments(procedure, given, scope));
+		if (procedure.getTitle() != null) {
+			return Clause.of("resolve " + wording.names().place(procedure) + arguments(procedure, given, scope));
+		}
+		String name = English.words(procedure.getName());
+		Optional<Argument> object = given.stream().filter(argument -> argument.getPreposition() == Preposition.OF).findFirst();
+		Matcher particle = PARTICLE.matcher(name);
+		if (object.isEmpty() || !particle.matches()) {
+			return Clause.of(name + arguments(procedure, given, scope));
+		}
+		List<Argument> others = given.stream().filter(argument -> argument != object.get()).toList();
+		String more = arguments(procedure, others, scope);
+		String last = Optional.ofNullable(particle.group(2)).orElse("");
+		return Clause.of(particle.group(1) + ' ' + wording.nouns().of(object.get().getValue(), scope)
+				+ (more.contains(last + ' ') ? "" : last) + more);
 	}
 
 	/** What you do, or somebody else. */

@@ -2,6 +2,7 @@ package org.hullwright.lang.rulestext;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -82,15 +83,25 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 		return faces.stream().flatMap(face -> Optional.ofNullable(face.picture()).stream()).distinct();
 	}
 
-	/** The whole card as lines of text, for those who want no picture. */
+	/** The whole card as lines of text, for those who want no picture, with what is generated. */
 	public String plain() {
+		return lines(true);
+	}
+
+	/** What is printed, as lines of text: the author's own text in place of what is generated. */
+	public String printed() {
+		return lines(written.isEmpty()) + written.lines().filter(line -> !line.isBlank()).map(line -> '\n' + line.strip())
+				.collect(Collectors.joining());
+	}
+
+	private String lines(boolean generated) {
 		var lines = new StringBuilder(title).append(" — ").append(kind);
 		for (Face face : faces) {
 			lines.append(face.name().isEmpty() ? "" : "\n[" + face.name() + "]");
 			if (!face.facts().isEmpty()) {
 				lines.append("\n(").append(String.join(", ", face.facts().stream().map(Fact::text).toList())).append(')');
 			}
-			lines.append(face.rules().isEmpty() ? "" : "\n" + face.rules().plain());
+			lines.append(face.rules().isEmpty() || !generated ? "" : "\n" + face.rules().plain());
 		}
 		return lines.toString();
 	}

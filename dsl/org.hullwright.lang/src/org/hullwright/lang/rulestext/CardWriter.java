@@ -88,8 +88,14 @@ public class CardWriter {
 		Resource file = lastWriter(component, printing);
 		List<HullFile> files = packs.files(file);
 		TypeInference types = packs.types(file);
-		return new Writing(types, Translations.into(language, files), printing, packs.appearances(file)).card(component,
-				Translations.languagesIn(files));
+		List<String> languages = Translations.languagesIn(files);
+		Appearances appearances = packs.appearances(file);
+		CardFace own = new Writing(types, Translations.NONE, printing, appearances).card(component, languages);
+		if (!languages.contains(language)) {
+			return own;
+		}
+		Translations translations = Translations.into(language, files);
+		return new CardTranslation(translations).of(own, new Writing(types, translations, printing, appearances).card(component, languages));
 	}
 
 	/**
@@ -114,8 +120,13 @@ public class CardWriter {
 	 * @param language that the pack is translated into; any other leaves texts as they are written
 	 */
 	public RulesText rules(Procedure procedure, String language) {
-		return new Writing(packs.types(procedure.eResource()), translations(procedure, language), Printing.DECLARED,
-				packs.appearances(procedure.eResource())).rules.of(procedure);
+		TypeInference types = packs.types(procedure.eResource());
+		RulesText own = new RulesTexts(new Wording(types, Translations.NONE)).of(procedure);
+		if (!Translations.languagesIn(packs.files(procedure.eResource())).contains(language)) {
+			return own;
+		}
+		Translations translations = translations(procedure, language);
+		return new CardTranslation(translations).of(own, new RulesTexts(new Wording(types, translations)).of(procedure));
 	}
 
 	/** What a procedure is called: by its title, else by the words of its name. */
@@ -197,7 +208,7 @@ public class CardWriter {
 				return Optional.empty();
 			}
 			String name = English.capital(wording.names().phrase(property)
-					.map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^(is|has) (an? )?", ""))
+					.map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^'s ", "").replaceFirst("^(is|has) (an? )?", ""))
 					.orElseGet(() -> English.words(property.getName())));
 			boolean no = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && !truth.isYes();
 			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();

@@ -42,7 +42,10 @@ final class Choices {
 						.led(chooses + count(choose, within) + ' ' + subject.several() + (whenAll.isEmpty() ? ", then" : whenAll + ',')
 								+ " for each of them", ", ", done, choose);
 			}
-			return effects.led(chooses + subject.any() + whenAll, whenAll.isEmpty() ? ", then " : ", ", done, choose);
+			String chosen = chooses + wording.queries().one(query, within) + whenAll;
+			return whenAll.isEmpty() && !done.isEmpty() && effects.inline(done).filter(text -> !text.startsWith(Effects.IF)).isEmpty()
+					? new Passage(Clause.of(chosen), done, true, choose)
+					: effects.led(chosen, whenAll.isEmpty() ? ", then " : ", ", done, choose);
 		}
 		var points = new ArrayList<>(choose.getOptions().stream().map(option -> point(option, within)).toList());
 		if (!without.isEmpty()) {
@@ -97,7 +100,8 @@ final class Choices {
 		if (option.getQuery() == null) {
 			String condition = option.getCondition() == null
 					? ""
-					: " (only if " + wording.clauses().text(option.getCondition(), scope) + ')';
+					: new Presupposed(wording, option.getBody(), scope).without(option.getCondition(), scope)
+							.map(told -> " (only if " + told + ')').orElse("");
 			String label = option.getLabel() == null ? Nouns.MISSING : wording.names().translated(option.getLabel());
 			List<Passage> done = effects.of(option.getBody(), scope);
 			return effects.led(Marks.label(said(label, option, scope).text()) + condition, ": ", isSaid(label, done) ? List.of() : done,

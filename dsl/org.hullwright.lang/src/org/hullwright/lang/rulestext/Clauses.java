@@ -3,6 +3,7 @@ package org.hullwright.lang.rulestext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -38,6 +39,7 @@ import org.hullwright.model.types.Type;
 /** Says what must hold: "you have a Larva", "there is no Intruder in this Room". */
 final class Clauses {
 
+	private static final String NUMBER_OF = "the number of ";
 	private static final Set<String> VERBS = Set.of("is", "has", "can", "was", "may", "will", "must");
 
 	private final Wording wording;
@@ -109,19 +111,28 @@ final class Clauses {
 		return not ? clause.negated() : clause;
 	}
 
-	/** Several conditions; what they say of the same thing needs that thing only once. */
+	/** Several conditions that must all hold. */
+	String all(List<Expression> conditions, Scope scope) {
+		return conditions.size() == 1 ? text(conditions.getFirst(), scope) : joined(conditions, true, false, scope).text();
+	}
+
 	private Clause joined(BinaryExpression binary, boolean not, Scope scope) {
 		var parts = new ArrayList<Expression>();
 		collect(binary, binary.getOperator(), parts);
-		boolean all = (binary.getOperator() == BinaryOperator.AND) != not;
+		return joined(parts, (binary.getOperator() == BinaryOperator.AND) != not, not, scope);
+	}
+
+	/** Several conditions; what they say of the same thing needs that thing only once. */
+	private Clause joined(List<Expression> parts, boolean all, boolean not, Scope scope) {
 		String word = all ? "and" : "or";
 		List<Clause> clauses = parts.stream().map(part -> of(part, not, scope)).toList();
 		String subject = clauses.getFirst().subject();
 		boolean mixed = parts.stream().anyMatch(part -> isJoined(part));
 		if (!mixed && !subject.isEmpty() && clauses.stream().allMatch(clause -> clause.subject().equals(subject))) {
 			boolean you = subject.equals(English.YOU);
+			boolean same = clauses.stream().allMatch(clause -> clause.predicate().startsWith("is ")); // which is said once
 			Stream<String> further = clauses.stream().skip(1).map(Clause::predicate)
-					.map(predicate -> you && !predicate.startsWith("is ") ? English.many(predicate) : predicate);
+					.map(predicate -> you && !same ? English.many(predicate) : predicate);
 			return new Clause(subject, English.together(Stream.concat(Stream.of(clauses.getFirst().predicate()), further).toList(), word));
 		}
 		if (!mixed) {
@@ -136,9 +147,18 @@ final class Clauses {
 	}
 
 	/** The conditions that must all hold; one that is not made of others is the only one. */
-	List<Expression> conjuncts(Expression condition) {
+	List<Expression> conjuncts(@Nullable Expression condition) {
 		var parts = new ArrayList<Expression>();
-		collect(condition, BinaryOperator.AND, parts);
+		if (condition != null) {
+			collect(condition, BinaryOperator.AND, parts);
+		}
+		return parts;
+	}
+
+	/** The conditions of which one must hold; one that is not made of others is the only one. */
+	List<Expression> alternatives(Expression condition) {
+		var parts = new ArrayList<Expression>();
+		collect(condition, BinaryOperator.OR, parts);
 		return parts;
 	}
 
@@ -197,17 +217,57 @@ final class Clauses {
 				default -> "at least ";
 			}, binary.getRight(), scope);
 		}
-		return new Clause(wording.nouns().of(binary.getLeft(), scope), "is " + switch (operator) {
-			case LESS -> "less than ";
+		String noun = wording.nouns().of(binary.getLeft(), scope);
+		String number = wording.nouns().of(binary.getRight(), scope);
+		OptionalInt limit = Constants.numberOf(binary.getRight());
+		return limit.isPresent()
+				? had(binary.getLeft(), noun, operator, limit.getAsInt(), scope)
+				: new Clause(noun, be(noun) + against(operator, be(noun).equals("are ") ? "fewer than " : "less than ") + number);
+	}
+
+	/** What somebody has so many of: "you have Light Wounds", "there are at least 2 Eggs in the Nest". */
+	private Clause had(Expression value, String noun, BinaryOperator operator, int limit, Scope scope) {
+		boolean any = operator == BinaryOperator.GREATER && limit == 0 || operator == BinaryOperator.AT_LEAST && limit == 1;
+		boolean none = operator == BinaryOperator.AT_MOST && limit == 0 || operator == BinaryOperator.LESS && limit == 1;
+		String owner = value instanceof FeatureAccess access ? wording.nouns().of(access.getTarget(), scope) : scope.it();
+		boolean owned = (value instanceof FeatureAccess || value instanceof SelfProperty)
+				&& noun.startsWith(English.possessive(owner) + ' ');
+		String things = owned ? noun.substring(English.possessive(owner).length() + 1) : "";
+		if (owned && English.isName(things) && (any || none)) {
+			return new Clause(owner, any ? "has " + things : "has no " + things);
+		}
+		String count = against(operator, "fewer than ") + limit + ' ';
+		if (owned && English.isName(things) && English.areSeveral(things)) {
+			return new Clause(owner, "has " + count + (limit == 1 ? English.singular(things) : things));
+		}
+		if (noun.startsWith(NUMBER_OF) && noun.indexOf(',') < 0) {
+			String counted = noun.substring(NUMBER_OF.length());
+			return Clause.of(any ? "there are " + counted : none ? "there are no " + counted : "there are " + count + counted);
+		}
+		return new Clause(noun, be(noun) + against(operator, be(noun).equals("are ") ? "fewer than " : "less than ") + limit);
+	}
+
+	private static String be(String noun) {
+		return English.areSeveral(noun) && !noun.startsWith(NUMBER_OF) ? "are " : "is ";
+	}
+
+	private static String against(BinaryOperator operator, String less) {
+		return switch (operator) {
+			case LESS -> less;
 			case AT_MOST -> "at most ";
 			case GREATER -> "more than ";
 			default -> "at least ";
-		} + wording.nouns().of(binary.getRight(), scope));
+		};
 	}
 
 	private Clause counted(Query query, String howMany, Expression number, Scope scope) {
 		Queries.Subject subject = wording.queries().subject(query, scope);
 		boolean one = Constants.numberOf(number).orElse(0) == 1;
+		Optional<String> owner = ownerOf(query, subject, scope);
+		if (owner.isPresent()) {
+			return new Clause(owner.get(), "has " + howMany + wording.nouns().of(number, scope) + ' '
+					+ (one ? subject.head() + subject.one() : subject.heads() + subject.many()));
+		}
 		String what = one ? subject.head() + subject.where() + subject.one() : subject.several();
 		return Clause.of((one ? "there is " : "there are ") + howMany + wording.nouns().of(number, scope) + ' ' + what);
 	}
@@ -220,7 +280,21 @@ final class Clauses {
 			String rest = subject.head() + subject.one();
 			return new Clause(owner.get(), not ? "has no " + rest : "has " + English.indefinite(rest));
 		}
+		Optional<String> holder = holderOf(query, subject, scope);
+		if (holder.isPresent()) {
+			String rest = subject.head() + subject.where() + subject.one();
+			return new Clause(holder.get(), not ? "has no " + rest : "has " + English.indefinite(rest));
+		}
 		return Clause.of(not ? "there is no " + subject.head() + subject.where() + subject.one() : "there is " + subject.any());
+	}
+
+	/** Whose place is looked into: "you have a Card in your hand". */
+	private Optional<String> holderOf(Query query, Queries.Subject subject, Scope scope) {
+		if (!(query.getSource() instanceof FeatureAccess access) || !(access.getFeature() instanceof Zone)) {
+			return Optional.empty();
+		}
+		String owner = wording.nouns().of(access.getTarget(), scope);
+		return subject.where().equals(" in " + wording.nouns().of(access, scope)) ? Optional.of(owner) : Optional.empty();
 	}
 
 	/** Who has what is looked for: the piece it lies on, or whose place is called like what lies there. */
@@ -233,8 +307,8 @@ final class Clauses {
 				&& (subject.where().startsWith(" on ") || subject.where().equals(" in it"))) {
 			return Optional.of(wording.nouns().of(source, scope));
 		}
-		if (source instanceof FeatureAccess access && access.getFeature() instanceof Zone zone && zone.getName() != null
-				&& zone.getName().equalsIgnoreCase(Marks.plain(subject.heads()))) {
+		if (source instanceof FeatureAccess access && access.getFeature() instanceof Zone zone
+				&& Queries.isCalledLike(zone, subject.heads())) {
 			return Optional.of(wording.nouns().of(access.getTarget(), scope));
 		}
 		return Optional.empty();
@@ -254,8 +328,10 @@ final class Clauses {
 		String owner = wording.nouns().of(holder, scope);
 		Type type = wording.types().of(holder).present();
 		if (type instanceof Type.ZoneType || type instanceof Type.ListType || type instanceof Type.BoardType) {
-			return Clause
-					.of((not ? "there is no " + bare : "there is " + thing) + ' ' + wording.queries().preposition(holder) + ' ' + owner);
+			String where = English.located(' ' + wording.queries().preposition(holder) + ' ', owner);
+			return !bare.equals(thing) && thing.equals("the " + bare)
+					? turned(new Clause(thing, "is" + where), not)
+					: Clause.of((not ? "there is no " + bare : "there is " + thing) + where);
 		}
 		return new Clause(owner, not ? "has no " + bare.replaceFirst("(?<=^.?)The ", "") : "has " + thing);
 	}
@@ -315,8 +391,10 @@ final class Clauses {
 		return verb < 0 ? new Clause('“' + words + '”', "holds") : new Clause("the " + words.substring(0, verb - 1), words.substring(verb));
 	}
 
-	private static String predicate(String words) {
+	/** "has slept", "owns", and "is alone" of "alone". */
+	static String predicate(String words) {
 		int end = words.indexOf(' ');
-		return VERBS.contains(end < 0 ? words : words.substring(0, end)) ? words : "is " + words;
+		String first = end < 0 ? words : words.substring(0, end);
+		return VERBS.contains(first) || first.matches("[a-z]+[^s]s") ? words : "is " + words;
 	}
 }

@@ -49,8 +49,10 @@ import org.hullwright.model.types.Type;
 /** Says what happens, sentence by sentence. */
 final class Effects {
 
-	private static final String IF = "if ";
-	private static final String OTHERWISE = "; otherwise";
+	/** How a condition begins. */
+	static final String IF = "if ";
+	/** How the other case begins. */
+	static final String OTHERWISE = "otherwise";
 
 	private final Wording wording;
 	private final Handling handling;
@@ -91,21 +93,42 @@ final class Effects {
 			still = effect instanceof SayEffect || effect instanceof LetEffect ? still : Set.of();
 			known = after(effect, known);
 		}
-		return passages;
+		return lasting(passages);
+	}
+
+	/** What is so from now on, one thing after the other, is said in one sentence. */
+	private static List<Passage> lasting(List<Passage> passages) {
+		var merged = new ArrayList<Passage>();
+		for (Passage passage : passages) {
+			if (lasts(passage) && !merged.isEmpty() && lasts(merged.getLast())) {
+				Passage before = merged.removeLast();
+				String more = passage.text().substring(Handling.FROM_NOW_ON.length());
+				merged.add(Passage.of(before.text().replaceFirst(" and (?=[^,]*$)", ", ") + " and " + more, before.source()));
+			} else {
+				merged.add(passage);
+			}
+		}
+		return merged;
+	}
+
+	/** Whether a passage says what is so for longer: what came behind it in the same sentence would seem to be so as well. */
+	private static boolean lasts(Passage passage) {
+		return passage.isSimple() && passage.text().startsWith(Handling.FROM_NOW_ON);
 	}
 
 	/** An effect, without its condition when that has been said. */
 	private List<Passage> of(Effect effect, Set<String> holding, Scope scope) {
 		return effect instanceof IfEffect condition && condition.getOtherwise() == null && holding.contains(found(condition, scope))
 				? of(condition.getBody(), within(condition, scope))
-				: List.of(of(effect, scope));
+				: of(effect, scope).parts();
 	}
 
 	/** What a block says in one breath; nothing when it takes a list to say it. */
 	Optional<String> inline(List<Passage> passages) {
 		boolean simple = passages.size() == 1
 				? passages.getFirst().isSimple()
-				: passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()));
+				: passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()))
+						&& passages.stream().limit(passages.size() - 1L).noneMatch(Effects::lasts);
 		return passages.isEmpty() || !simple
 				? Optional.empty()
 				: Optional.of(passages.size() < 3
@@ -118,6 +141,10 @@ final class Effects {
 		if (done.isEmpty()) {
 			return Passage.of(lead, source);
 		}
+		if (done.size() == 1 && !done.getFirst().isSimple()) {
+			Passage only = done.getFirst();
+			return new Passage(Clause.of(joined(lead, separator, only.text())), only.below(), source);
+		}
 		return inline(done).map(text -> Passage.of(joined(lead, separator, text), source))
 				.orElseGet(() -> new Passage(Clause.of(lead), done, source));
 	}
@@ -127,7 +154,7 @@ final class Effects {
 		if (text.startsWith(lead + ", ")) {
 			return text; // what is asked twice is asked once
 		}
-		if (lead.startsWith(IF) && text.startsWith(IF) && !text.contains(OTHERWISE)) {
+		if (lead.startsWith(IF) && text.startsWith(IF) && !text.contains("; " + OTHERWISE)) {
 			return lead + " and " + text.substring(IF.length());
 		}
 		boolean pause = text.startsWith(IF) && (!separator.equals(", ") || lead.startsWith(IF));
@@ -219,12 +246,15 @@ final class Effects {
 		Queries.Subject subject = wording.queries().subject(query, scope);
 		List<Passage> done = of(loop.getBody(), within);
 		String order = wording.queries().order(query, scope);
-		boolean own = done.size() == 1 && done.getFirst().isSimple() && order.isEmpty()
-				&& done.getFirst().clause().subject().equals(within.it());
-		if (own) {
+		if (order.isEmpty() && isOwn(done, within.it())) {
 			return Passage.of(subject.with("each") + ' ' + done.getFirst().clause().predicate(), loop);
 		}
 		return led(subject.with("for each") + order, ", ", done, loop);
+	}
+
+	/** Whether all that is done is done by the one that is spoken of. */
+	private static boolean isOwn(List<Passage> done, String doer) {
+		return done.size() == 1 && done.getFirst().isSimple() && done.getFirst().clause().subject().equals(doer);
 	}
 
 	private Passage of(RepeatEffect repeat, Scope scope) {
@@ -234,14 +264,24 @@ final class Effects {
 		}
 		String times = wording.nouns().of(repeat.getTimes(), scope);
 		boolean literal = repeat.getTimes() instanceof NumberLiteral;
-		return led(
-				literal ? times.equals("2") ? "twice" : times.equals("3") ? "three times" : times + " times" : "as many times as " + times,
-				", ", done, repeat);
+		String often = literal
+				? times.equals("2") ? "twice" : times.equals("3") ? "three times" : times + " times"
+				: "as many times as " + times;
+		return inline(done).isPresent() ? led(often, ", ", done, repeat) : led("do this " + often, ": ", done, repeat);
 	}
 
+	/** What is done with the one that is found, if there is one: "the first Intruder in your Room suffers 2 Injuries". */
 	private Passage of(IfEffect condition, Scope scope) {
+		if (condition.getOtherwise() == null && condition.getCondition() instanceof Query query && condition.getName() != null
+				&& wording.queries().isPickedFromSeveral(query)) {
+			String picked = wording.queries().result(query, scope);
+			List<Passage> done = of(condition.getBody(), within(condition, scope));
+			return isOwn(done, again(condition))
+					? Passage.of(picked + ' ' + done.getFirst().clause().predicate(), condition)
+					: led("for " + picked, ", ", done, condition);
+		}
 		Passage then = led(IF + found(condition, scope), ", ", of(condition.getBody(), within(condition, scope)), condition);
-		return withOtherwise(then, "otherwise", condition.getOtherwise(), scope);
+		return withOtherwise(then, OTHERWISE, condition.getOtherwise(), scope);
 	}
 
 	private Scope within(IfEffect condition, Scope scope) {
@@ -266,7 +306,7 @@ final class Effects {
 				.indefinite(wording.nouns().of(condition.getCondition(), scope).replaceFirst("^(the (first |last )?|a random )", ""));
 	}
 
-	/** The other case stands behind the sentence, or as a point of its own behind its list. */
+	/** The other case stands behind the sentence, or is a sentence of its own when there is a list in one of them. */
 	private Passage withOtherwise(Passage passage, String lead, Block otherwise, Scope scope) {
 		List<Passage> instead = of(otherwise, scope);
 		if (instead.isEmpty()) {
@@ -276,9 +316,6 @@ final class Effects {
 		if (passage.isSimple() && other.isSimple()) {
 			return Passage.of(passage.text() + "; " + other.text(), passage.source());
 		}
-		var points = new ArrayList<Passage>(passage.isSimple() ? List.of(passage) : List.of());
-		points.addAll(passage.below());
-		points.add(other);
-		return new Passage(passage.isSimple() ? Clause.of("one of two") : passage.clause(), points, passage.source());
+		return Passage.both(passage, other);
 	}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -22,10 +23,15 @@ public final class English {
 			"dies", "die", "lies", "lie", "ties", "tie");
 	private static final Set<String> PARTICIPLES = Set.of("been", "begun", "broken", "built", "chosen", "come", "done", "drawn", "fallen",
 			"found", "given", "gone", "heard", "held",
-			"hidden", "known", "left", "lost", "made", "met", "put", "read", "run", "seen", "sent", "set", "shut", "spent", "taken",
+			"hidden", "known", "left", "slept", "lost", "made", "met", "put", "read", "run", "seen", "sent", "set", "shut", "spent",
+			"taken",
 			"thrown", "told", "won");
 	private static final String VOWELS = "aeiou";
 	private static final Set<String> PLACES = Set.of("In", "On", "At", "Out", "Beside", "Under", "Near", "Next");
+	private static final Pattern AMONG = Pattern.compile("the [A-Z]\\w+s (of|in|at|on) .*");
+	private static final Pattern SECOND = Pattern.compile("^( (?:or|and) )([a-z]+s)\\b");
+	private static final Pattern STATE = Pattern.compile("^(?:[Tt]he )?\\S+ ([a-z]+[^s]s)\\b(?!')");
+	private static final Pattern NUMBERED = Pattern.compile(".* (\\d+|[A-Z]|[A-Z]+-?\\d+)");
 	private static final Pattern VERB = Pattern.compile(" (is|are|was|were|has|can|will|may|must) ");
 
 	private English() {}
@@ -83,14 +89,34 @@ public final class English {
 		return (sounds ? "an " : "a ") + noun;
 	}
 
-	/** "the Facility", also for what is called "The Facility" by itself; what is called by where it is stays apart. */
+	/**
+	 * "the Facility", also for what is called "The Facility" by itself; what has a number, as "Pod 2", is a name. What is called by where
+	 * it is stays apart.
+	 */
 	static String definite(String name) {
 		String plain = Marks.plain(name);
 		if (plain.startsWith("The ")) {
 			int article = name.indexOf("The ");
 			return "the " + name.substring(0, article) + name.substring(article + "The ".length());
 		}
-		return plain.startsWith("the ") ? name : PLACES.contains(first(plain)) ? '“' + name + '”' : "the " + name;
+		if (plain.startsWith("the ") || NUMBERED.matcher(plain).matches()) {
+			return name;
+		}
+		return PLACES.contains(first(plain)) || first(plain).equals("A") || first(plain).equals("An") ? '“' + name + '”' : "the " + name;
+	}
+
+	/** A place behind its preposition, things behind "among"; what is called by where it is, as “Beside the mat”, needs none. */
+	static String located(String preposition, String place) {
+		if (preposition.strip().equals("in") && AMONG.matcher(Marks.plain(place)).matches()) {
+			return preposition.replace("in", "among") + place;
+		}
+		if (!place.startsWith("“") || !place.endsWith("”") || !PLACES.contains(first(Marks.plain(place.substring(1))))) {
+			return preposition + place;
+		}
+		String name = place.substring(1, place.length() - 1);
+		int start = Marks.isMark(name.charAt(0)) ? 1 : 0;
+		boolean apart = preposition.startsWith(" ");
+		return (apart ? " " : "") + name.substring(0, start) + Character.toLowerCase(name.charAt(start)) + name.substring(start + 1);
 	}
 
 	/** "Rooms", "Bodies", "Boxes". */
@@ -103,6 +129,26 @@ public final class English {
 			return noun.substring(0, noun.length() - 1) + "ies";
 		}
 		return noun + (small.matches(".*(s|x|ch|sh|z)") ? "es" : "s");
+	}
+
+	/** "Room", "Body", "Box" of several. */
+	static String singular(String nouns) {
+		if (nouns.endsWith("ies")) {
+			return nouns.substring(0, nouns.length() - 3) + 'y';
+		}
+		return nouns.replaceFirst(nouns.matches(".*(ss|x|ch|sh|z)es") ? "es$" : "s$", "");
+	}
+
+	/** Whether a noun is one that games give a name with a capital letter: "Light Wounds", "Oxygen". */
+	static boolean isName(String noun) {
+		String plain = Marks.plain(noun);
+		return !plain.isEmpty() && Character.isUpperCase(plain.charAt(0));
+	}
+
+	/** Whether a noun without more behind it looks like one of several things. */
+	static boolean areSeveral(String noun) {
+		String plain = Marks.plain(noun);
+		return plain.endsWith("s") && !plain.endsWith("ss") && !plain.endsWith("us") && !plain.endsWith("is");
 	}
 
 	/** "1 Wound", "2 Wounds", "3 or more Wounds". */
@@ -144,7 +190,13 @@ public final class English {
 		if (IRREGULAR.containsKey(verb)) {
 			return IRREGULAR.get(verb) + rest;
 		}
-		return (AUXILIARIES.contains(verb) ? verb : base(verb)) + rest;
+		return (AUXILIARIES.contains(verb) ? verb : base(verb)) + coordinate(rest);
+	}
+
+	/** A second verb right behind the first follows the same subject: "uses or moves it". */
+	private static String coordinate(String rest) {
+		Matcher second = SECOND.matcher(rest);
+		return second.find() ? second.group(1) + base(second.group(2)) + rest.substring(second.end()) : rest;
 	}
 
 	/** The contrary: "is not shut", "has no Larva", "does not carry it". */
@@ -158,13 +210,20 @@ public final class English {
 		return switch (verb) {
 			case "can" -> "cannot" + rest;
 			case "cannot" -> "can" + rest;
-			case "has" -> next.endsWith("ed") || PARTICIPLES.contains(next)
+			case "has" -> isParticiple(next)
 					? "has not" + rest
 					: next.equals("no")
 							? "has" + rest.replaceFirst(" no ", " a ")
 							: rest.matches(" an? .*") ? "has no" + rest.replaceFirst(" an? ", " ") : "does not have" + rest;
 			default -> AUXILIARIES.contains(verb) ? verb + " not" + rest : "does not " + base(verb) + rest;
 		};
+	}
+
+	/** The same for a sentence that says what is so: "the engine runs" has its verb behind the first words. */
+	static int stateIn(String sentence) {
+		int usual = verbIn(sentence);
+		var ending = STATE.matcher(sentence);
+		return usual >= 0 ? usual : ending.find() ? ending.start(1) : -1;
 	}
 
 	/** Where the verb of a sentence begins that is one of the usual ones; -1 when there is none. */
@@ -177,6 +236,15 @@ public final class English {
 	static boolean tellsState(String predicate) {
 		String verb = first(predicate);
 		return AUXILIARIES.contains(verb) || verb.equals("has") || verb.equals("does");
+	}
+
+	/** Whether a predicate tells what has been done: "has sent the letter", but not "has a letter". */
+	static boolean tellsDone(String predicate) {
+		return first(predicate).equals("has") && isParticiple(first(predicate.substring("has".length()).strip()));
+	}
+
+	private static boolean isParticiple(String word) {
+		return word.endsWith("ed") || PARTICIPLES.contains(word);
 	}
 
 	private static String base(String verb) {

@@ -2,6 +2,8 @@ package org.hullwright.lang.rulestext;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Component;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Expression;
@@ -12,6 +14,8 @@ import org.hullwright.model.MoveEffect;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.PlaceEffect;
+import org.hullwright.model.Quantifier;
+import org.hullwright.model.Query;
 import org.hullwright.model.RevealEffect;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
@@ -23,6 +27,9 @@ import org.hullwright.model.types.Type;
 
 /** Says what is done to things: placed, moved, drawn, taken away, shown, turned, changed. */
 final class Handling {
+
+	/** Begins what is so for longer. */
+	static final String FROM_NOW_ON = "from now on, ";
 
 	private static final String DISCARDS = "discards";
 
@@ -38,7 +45,25 @@ final class Handling {
 				? counted(count, wording.names().component(component), wording.names().components(component))
 				: count + " of " + wording.nouns().of(place.getComponent(), scope);
 		String where = into(place.getDestination(), scope);
+		if (limit(place, scope) instanceof String limit) {
+			return "place " + wording.names().components((Component) ((NameReference) place.getComponent()).getTarget()) + ' ' + where
+					+ " until there are " + limit;
+		}
 		return where.equals("on " + English.YOU) ? "take " + what : "place " + what + ' ' + where;
+	}
+
+	/** How many there are in the end, where as many are placed as are missing; null where another number is. */
+	private @Nullable String limit(PlaceEffect place, Scope scope) {
+		if (!(place.getCount() instanceof BinaryExpression missing) || missing.getOperator() != BinaryOperator.SUBTRACT
+				|| !(missing.getRight() instanceof Query query) || query.getQuantifier() != Quantifier.NUMBER_OF
+				|| query.getCondition() != null
+				|| query.getSource() == null || !(place.getComponent() instanceof NameReference name)
+				|| !(name.getTarget() instanceof Component) || name.getTarget() != query.getSubject()
+				|| !wording.nouns().of(query.getSource(), scope).equals(wording.nouns().of(place.getDestination(), scope))) {
+			return null;
+		}
+		String full = wording.nouns().of(missing.getLeft(), scope);
+		return missing.getLeft() instanceof NumberLiteral ? full : "as many as " + full;
 	}
 
 	String of(MoveEffect move, Scope scope) {
@@ -57,7 +82,8 @@ final class Handling {
 			case BOTTOM -> "put " + what + " under " + where;
 			case DEFAULT -> isDiscards(move.getDestination())
 					? "put " + what + " on top of " + where
-					: (what.equals(English.YOU) ? "move" : "move " + what) + " to " + where;
+					: (what.equals(English.YOU) ? "move " : "move " + what + ' ')
+							+ English.located("to ", where).replaceFirst("^(\\W?)in ", "$1into ").replaceFirst("^(\\W?)on ", "$1onto ");
 		};
 	}
 
@@ -104,7 +130,9 @@ final class Handling {
 	String of(SetEffect set, Scope scope) {
 		if (wording.types().of(set.getTarget()) instanceof Type.TruthType && set.getValue() instanceof TruthLiteral truth) {
 			Clause holds = wording.clauses().of(set.getTarget(), scope);
-			return "from now on, " + (truth.isYes() ? holds : holds.negated()).text();
+			return truth.isYes() && English.tellsDone(holds.predicate())
+					? "note that " + holds.text()
+					: FROM_NOW_ON + (truth.isYes() ? holds : holds.negated()).text();
 		}
 		if (wording.types().of(set.getTarget()) instanceof Type.TruthType) {
 			String holds = wording.clauses().text(set.getTarget(), scope);
@@ -114,7 +142,10 @@ final class Handling {
 					? "reverse whether " + holds
 					: "from now on, " + holds + " exactly if " + wording.clauses().text(set.getValue(), scope);
 		}
-		return "set " + wording.nouns().of(set.getTarget(), scope) + " to " + wording.nouns().of(set.getValue(), scope);
+		String noun = wording.nouns().of(set.getTarget(), scope);
+		String value = wording.nouns().of(set.getValue(), scope);
+		boolean itself = set.getTarget() instanceof FeatureAccess access && wording.nouns().of(access.getTarget(), scope).equals(noun);
+		return itself ? FROM_NOW_ON + new Clause(noun, "is " + value).text() : "set " + noun + " to " + value;
 	}
 
 	String of(AdjustEffect adjust, Scope scope) {
@@ -123,7 +154,7 @@ final class Handling {
 	}
 
 	private String into(Expression place, Scope scope) {
-		return wording.queries().preposition(place) + ' ' + wording.nouns().of(place, scope);
+		return English.located(wording.queries().preposition(place) + ' ', wording.nouns().of(place, scope));
 	}
 
 	/** A number before a noun; one that must be worked out stands in parentheses. */

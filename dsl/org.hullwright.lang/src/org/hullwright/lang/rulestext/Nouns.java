@@ -8,6 +8,7 @@ import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Component;
 import org.hullwright.model.Conditional;
+import org.hullwright.model.Deck;
 import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.Enclosing;
 import org.hullwright.model.EnumerationLiteral;
@@ -61,7 +62,13 @@ final class Nouns {
 			case TextLiteral text -> '“' + wording.names().translated(String.valueOf(text.getValue())) + '”';
 			case Absent absent -> "none";
 			case NameReference name -> named(name.getTarget(), scope);
+			case FeatureAccess access when access.getTarget() instanceof This && access.getFeature() instanceof Property printed
+					&& scope.known().containsKey(printed) ->
+				String.valueOf(scope.known().get(printed));
 			case FeatureAccess access -> member(of(access.getTarget(), scope), access.getFeature());
+			case SelfProperty own when own.getFeature() instanceof Property printed && scope.it().startsWith("this ")
+					&& scope.known().containsKey(printed) ->
+				String.valueOf(scope.known().get(printed));
 			case SelfProperty own -> member(scope.it(), own.getFeature());
 			case It it -> scope.it();
 			case This owner -> scope.owner().isEmpty() ? "this " + wording.names().kind(owner.getKind()) : scope.owner();
@@ -102,6 +109,8 @@ final class Nouns {
 					.orElseGet(() -> English.possessive(owner) + ' ' + English.words(property.getName()));
 			case Zone zone when zone.getTitle() != null ->
 				English.possessive(owner) + ' ' + Marks.element(wording.names().translated(zone.getTitle()));
+			case Zone zone when zone instanceof Deck ->
+				English.possessive(owner) + ' ' + English.singular(English.words(zone.getName())) + " deck";
 			default -> English.possessive(owner) + ' ' + English.words(member.getName());
 		};
 	}

@@ -7,13 +7,29 @@ import org.eclipse.emf.ecore.EObject;
 /**
  * What one effect says.
  *
- * @param below points of a list below the sentence, which then ends with a colon
+ * @param below points of a list below the sentence, which then ends with a colon, or the sentences after it
+ * @param goesOn whether what is below are sentences after this one, which then ends with a full stop
  * @param source the text it was made from
  */
-record Passage(Clause clause, List<Passage> below, EObject source) {
+record Passage(Clause clause, List<Passage> below, boolean goesOn, EObject source) {
 
 	Passage {
 		below = List.copyOf(below);
+	}
+
+	/** Two sentences, one after the other. */
+	static Passage both(Passage first, Passage second) {
+		return new Passage(Clause.of(""), List.of(first, second), true, first.source);
+	}
+
+	/** The sentences where it is more than one. */
+	List<Passage> parts() {
+		return text().isEmpty() ? below : List.of(this);
+	}
+
+	/** A sentence with a list. */
+	Passage(Clause clause, List<Passage> below, EObject source) {
+		this(clause, below, false, source);
 	}
 
 	static Passage of(String text, EObject source) {
@@ -23,6 +39,11 @@ record Passage(Clause clause, List<Passage> below, EObject source) {
 	/** Whether it is a sentence without a list. */
 	boolean isSimple() {
 		return below.isEmpty();
+	}
+
+	/** Whether only one of the points comes true, whatever is chosen. */
+	boolean isAlternative() {
+		return below.stream().anyMatch(point -> point.text().startsWith(Effects.OTHERWISE));
 	}
 
 	/** As one instruction among others. */

@@ -3,9 +3,13 @@ package org.hullwright.lang.rulestext;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Component;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
@@ -22,6 +26,7 @@ import org.hullwright.model.Query;
 import org.hullwright.model.Queryable;
 import org.hullwright.model.Ray;
 import org.hullwright.model.SelfProperty;
+import org.hullwright.model.Zone;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
@@ -29,6 +34,8 @@ import org.hullwright.model.types.Type;
 final class Queries {
 
 	private static final String NUMBER = "number";
+	private static final Pattern PART = Pattern.compile("the (\\S+) of it( .*)?+");
+	private static final Pattern PREPOSITION = Pattern.compile(".* (of|in|on|at|to|with|from|by|for|into|through|next to|towards) it");
 
 	private final Wording wording;
 
@@ -80,6 +87,30 @@ final class Queries {
 		};
 	}
 
+	/**
+	 * Whether it matters which of several things is found. Copies of a component are all alike, and where all but one thing are looked at,
+	 * as at the ends of a path, there is usually one left.
+	 */
+	boolean isPickedFromSeveral(Query query) {
+		boolean picks = switch (query.getQuantifier()) {
+			case FIRST, LAST, RANDOM, HIGHEST, LOWEST -> true;
+			default -> false;
+		};
+		return picks && !(query.getSubject() instanceof Component) && !(query instanceof NumberQuery)
+				&& wording.clauses().conjuncts(query.getCondition()).stream()
+						.noneMatch(part -> part instanceof BinaryExpression binary && binary.getOperator() == BinaryOperator.EQUAL
+								&& binary.isNegated());
+	}
+
+	/** Any one of what is looked for: "a Card in your hand", "one of your loaded Weapons". */
+	String one(Query query, Scope scope) {
+		Subject subject = subject(query, scope);
+		String among = " among ";
+		return subject.where().startsWith(among) && query.getSubject() instanceof Kind && !(query.getSource() instanceof ListExpression)
+				? "one of " + subject.where().substring(among.length()) + subject.one()
+				: subject.any();
+	}
+
 	/** What the thing is called in what follows the query. */
 	Scope after(Query query, Scope scope) {
 		return scope.lookingAt(query, "that " + (query instanceof NumberQuery ? NUMBER : head(query.getSubject())));
@@ -99,10 +130,25 @@ final class Queries {
 			Optional<Subject> named = namedGroup(query.getSource(), head, heads, scope);
 			head = named.map(Subject::head).orElse(head);
 			heads = named.map(Subject::heads).orElse(heads);
-			where = named.map(Subject::where)
-					.orElseGet(() -> ' ' + preposition(query.getSource()) + ' ' + wording.nouns().of(query.getSource(), scope));
+			where = named.map(Subject::where).orElseGet(() -> where(query, scope));
 		}
 		return selected(query, head, heads, where + extreme(query, scope), scope);
+	}
+
+	/** " in your hand"; of what lies in a zone that is called like it: " of yours". */
+	private String where(Query query, Scope scope) {
+		Expression source = query.getSource();
+		if (source instanceof FeatureAccess access && access.getFeature() instanceof Zone zone && zone.getTitle() == null
+				&& isCalledLike(zone, heads(query.getSubject()))) {
+			String owner = wording.nouns().of(access.getTarget(), scope);
+			return owner.equals(English.YOU) ? " of yours" : " of " + owner;
+		}
+		return English.located(' ' + preposition(source) + ' ', wording.nouns().of(source, scope));
+	}
+
+	/** Whether a zone has the name of what lies in it. */
+	static boolean isCalledLike(Zone zone, String heads) {
+		return zone.getName() != null && zone.getName().equalsIgnoreCase(Marks.plain(heads));
 	}
 
 	/** " with the highest fear", of those that several may have in common. */
@@ -136,17 +182,34 @@ final class Queries {
 	/** What is said of the thing itself first, then everything else. */
 	private static String asked(List<Clause> parts, String relative, boolean many) {
 		List<String> own = parts.stream().filter(part -> part.subject().equals(English.IT))
-				.map(part -> many ? English.many(part.predicate()) : part.predicate()).toList();
+				.map(part -> many ? English.many(part.predicate()) : part.predicate())
+				.map(predicate -> relative.equals("who") ? predicate.replace(" in its ", " in their ") : predicate).toList();
 		List<Clause> others = parts.stream().filter(part -> !part.subject().equals(English.IT)).toList();
 		String that = own.isEmpty() ? "" : ' ' + relative + ' ' + English.together(own, "and");
 		if (others.isEmpty()) {
 			return that;
 		}
-		Clause first = others.getFirst();
-		String more = others.size() == 1 && first.subject().startsWith("its ")
-				? "whose " + first.subject().substring("its ".length()) + ' ' + first.predicate()
-				: "where " + English.list(others.stream().map(Clause::text).toList(), "and");
+		String more = others.size() == 1 ? related(others.getFirst(), relative) : where(others);
 		return that + (own.isEmpty() ? " " : " and ") + more;
+	}
+
+	/** What is said of something of a thing: "whose door is open", "that you can use". */
+	private static String related(Clause clause, String relative) {
+		String text = clause.text();
+		Matcher part = PART.matcher(clause.subject());
+		if (clause.subject().startsWith("its ")) {
+			return "whose " + clause.subject().substring("its ".length()) + ' ' + clause.predicate();
+		}
+		if (part.matches()) {
+			return "whose " + part.group(1) + Optional.ofNullable(part.group(2)).orElse("") + ' ' + clause.predicate();
+		}
+		return text.endsWith(" it") && !clause.subject().isEmpty() && !PREPOSITION.matcher(text).matches()
+				? (relative.equals("who") ? "whom " : "that ") + text.substring(0, text.length() - " it".length())
+				: where(List.of(clause));
+	}
+
+	private static String where(List<Clause> clauses) {
+		return "where " + English.list(clauses.stream().map(Clause::text).toList(), "and");
 	}
 
 	/** In which order things come that have one. */

@@ -18,13 +18,19 @@ public record RulesText(List<Paragraph> paragraphs) {
 	/**
 	 * Some sentences that belong together.
 	 *
-	 * @param heading what stands before them, as the name of an effect; empty text for nothing
+	 * @param heading what stands before them: the name of an effect, or the number of a step that has its place in a sequence, which then
+	 * has no bullet; empty text for nothing
 	 * @param depth 0 for what stands by itself, 1 for a point of a list, 2 for a point below that
 	 */
 	public record Paragraph(String heading, int depth, List<Sentence> sentences) {
 
 		public Paragraph {
 			sentences = List.copyOf(sentences);
+		}
+
+		/** Whether it is a point of a list whose order does not matter. */
+		public boolean isBullet() {
+			return depth > 0 && heading.isEmpty();
 		}
 
 		/** As it reads, without the heading. */
@@ -77,7 +83,8 @@ public record RulesText(List<Paragraph> paragraphs) {
 	}
 
 	private static String line(Paragraph paragraph) {
-		String indent = paragraph.depth() == 0 ? "" : "  ".repeat(paragraph.depth() - 1) + BULLET;
-		return indent + (paragraph.heading().isEmpty() ? "" : paragraph.heading() + ": ") + paragraph.text();
+		String indent = paragraph.depth() == 0 ? "" : "  ".repeat(paragraph.depth() - 1) + (paragraph.isBullet() ? BULLET : "");
+		String end = paragraph.depth() == 0 ? ": " : ". ";
+		return indent + (paragraph.heading().isEmpty() ? "" : paragraph.heading() + end) + paragraph.text();
 	}
 }

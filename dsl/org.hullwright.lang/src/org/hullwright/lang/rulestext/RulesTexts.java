@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.INode;
@@ -14,23 +15,23 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
 import org.hullwright.model.Block;
-import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.Component;
-import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Entry;
-import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Preposition;
 import org.hullwright.model.Procedure;
-import org.hullwright.model.Quantifier;
-import org.hullwright.model.Query;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Readable;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.Step;
 import org.hullwright.model.series.Member;
+import org.hullwright.model.types.Constants;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
@@ -47,10 +48,11 @@ final class RulesTexts {
 
 	/** The rules in some entries of a component. */
 	RulesText of(Component component, List<Entry> entries) {
+		Map<Readable, String> printed = numbers(component, entries);
 		List<EffectEntry> written = entries.stream().filter(EffectEntry.class::isInstance).map(EffectEntry.class::cast).toList();
 		var paragraphs = new ArrayList<Paragraph>();
 		for (EffectEntry entry : written) {
-			paragraphs.addAll(paragraphs(entry, component, written.size() > 1));
+			paragraphs.addAll(paragraphs(entry, component, printed, written.size() > 1));
 		}
 		return new RulesText(paragraphs);
 	}
@@ -76,23 +78,24 @@ final class RulesTexts {
 		return new RulesText(paragraphs);
 	}
 
-	private List<Paragraph> paragraphs(EffectEntry entry, Component component, boolean named) {
+	private List<Paragraph> paragraphs(EffectEntry entry, Component component, Map<Readable, String> printed, boolean named) {
 		EffectSlot slot = entry.getSlot();
 		if (slot == null || slot.eIsProxy()) {
 			return List.of();
 		}
-		Scope scope = scope(slot, component);
+		Scope scope = scope(slot, component, printed);
 		Optional<String> phrase = wording.names().phrase(slot).filter(words -> !Templates.hasGap(words));
-		String heading = named || phrase.isPresent() ? phrase.orElseGet(() -> English.capital(English.words(slot.getName()))) : "";
+		String heading = named || phrase.isPresent() ? English.capital(phrase.orElseGet(() -> English.words(slot.getName()))) : "";
 		List<Passage> done = effects.of(entry.getBody(), holding(entry, scope), scope);
 		if (done.isEmpty()) {
 			return entry.getGuard() == null ? List.of() : fulfilled(entry, slot, scope, heading);
 		}
-		Optional<String> guard = Optional.ofNullable(entry.getGuard()).filter(condition -> !isImplied(condition, entry.getBody(), scope))
-				.map(condition -> wording.clauses().text(condition, scope));
+		Optional<String> guard = Optional.ofNullable(entry.getGuard())
+				.flatMap(condition -> new Presupposed(wording, entry.getBody(), scope).without(condition, scope));
 		if (guard.isPresent() && done.size() == 1 && isConditional(entry.getBody())) {
 			Passage only = done.getFirst();
-			done = List.of(new Passage(Clause.of(Effects.joined("if " + guard.get(), ", ", only.text())), only.below(), entry));
+			done = List.of(
+					new Passage(Clause.of(Effects.joined("if " + guard.get(), ", ", only.text())), only.below(), only.goesOn(), entry));
 			guard = Optional.empty();
 		}
 		var paragraphs = new ArrayList<Paragraph>();
@@ -111,25 +114,13 @@ final class RulesTexts {
 	/** An effect that only says when it is possible: "Fulfilled if …". */
 	private List<Paragraph> fulfilled(EffectEntry entry, EffectSlot slot, Scope scope, String heading) {
 		String condition = wording.clauses().text(entry.getGuard(), scope);
-		String text = heading.isEmpty() ? English.words(slot.getName()) + " if " + condition : condition;
+		String text = heading.isEmpty() ? English.words(slot.getName()) + " if " + condition : "possible if " + condition;
 		return List.of(new Paragraph(heading, 0, List.of(sentence(text, "", entry))));
 	}
 
 	/** A single instruction can follow its own condition. */
 	private static boolean isConditional(Block body) {
 		return body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).count() <= 1;
-	}
-
-	/** Whether a condition says no more than that there is something to choose or to do it to. */
-	private boolean isImplied(EObject condition, Block body, Scope scope) {
-		List<Effect> instructions = body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).toList();
-		Query asked = condition instanceof Query query && query.getQuantifier() == Quantifier.SOME ? query : null;
-		Query used = switch (instructions.isEmpty() ? null : instructions.getFirst()) {
-			case ChooseEffect choose when choose.getOptions().size() == 1 -> choose.getOptions().getFirst().getQuery();
-			case ForEachEffect loop -> loop.getQuery();
-			case null, default -> null;
-		};
-		return asked != null && used != null && wording.queries().subject(asked, scope).equals(wording.queries().subject(used, scope));
 	}
 
 	/** @param guard the condition of all that follows; empty text when there is none */
@@ -139,13 +130,13 @@ final class RulesTexts {
 			sentences.add(sentence(guard, ":", source));
 		}
 		String title = heading;
-		for (Passage passage : passages) {
+		for (Passage passage : passages.stream().flatMap(RulesTexts::apart).toList()) {
 			sentences.add(sentence(passage.text(), passage.isSimple() ? "" : ":", passage.source()));
 			if (!passage.isSimple()) {
 				paragraphs.add(new Paragraph(title, 0, sentences));
 				sentences.clear();
 				title = "";
-				points(passage.below(), 1, paragraphs);
+				points(passage, 1, paragraphs);
 			}
 		}
 		if (!sentences.isEmpty()) {
@@ -153,10 +144,36 @@ final class RulesTexts {
 		}
 	}
 
-	private void points(List<Passage> points, int depth, List<Paragraph> paragraphs) {
+	/** A sentence that others go on from, and these. */
+	private static Stream<Passage> apart(Passage passage) {
+		return passage.goesOn()
+				? Stream.concat(Stream.of(new Passage(passage.clause(), List.of(), passage.source())),
+						passage.below().stream().flatMap(RulesTexts::apart))
+				: Stream.of(passage);
+	}
+
+	/** What stands below a passage: bullets before what may be chosen, numbers before what is done one after the other. */
+	private void points(Passage passage, int depth, List<Paragraph> paragraphs) {
+		List<Passage> points = passage.below();
+		boolean steps = points.size() > 1 && !passage.isAlternative()
+				&& points.stream().noneMatch(point -> point.source() instanceof ChoiceOption);
+		int number = 1;
 		for (Passage point : points) {
-			paragraphs.add(new Paragraph("", depth, List.of(sentence(point.text(), point.isSimple() ? "" : ":", point.source()))));
-			points(point.below(), depth + 1, paragraphs);
+			String heading = steps ? Integer.toString(number++) : "";
+			List<Passage> parts = apart(point).toList();
+			var sentences = new ArrayList<Sentence>();
+			for (Passage part : parts) {
+				sentences.add(sentence(part.text(), part.isSimple() ? "" : ":", part.source()));
+				if (!part.isSimple()) {
+					paragraphs.add(new Paragraph(heading, depth, sentences));
+					sentences.clear();
+					heading = "";
+					points(part, depth + 1, paragraphs);
+				}
+			}
+			if (!sentences.isEmpty()) {
+				paragraphs.add(new Paragraph(heading, depth, sentences));
+			}
 		}
 	}
 
@@ -168,13 +185,31 @@ final class RulesTexts {
 	}
 
 	/** The player who does what the card says is the one who reads it. */
-	private Scope scope(EffectSlot slot, Component component) {
-		Map<Readable, String> known = new HashMap<>();
+	private Scope scope(EffectSlot slot, Component component, Map<Readable, String> printed) {
+		Map<Readable, String> known = new HashMap<>(printed);
 		for (Parameter parameter : slot.getParameters()) {
 			known.put(parameter, isReader(parameter) ? English.YOU : "the " + English.words(parameter.getName()));
 		}
 		String own = wording.types().kinds().of(component).map(kind -> "this " + wording.names().kind(kind)).orElse("this");
 		return new Scope(known, own);
+	}
+
+	/** The numbers that stand on the component: its rules tell them as they are. */
+	private Map<Readable, String> numbers(Component component, List<Entry> entries) {
+		Map<Readable, String> numbers = new HashMap<>();
+		wording.types().kinds().of(component).stream().flatMap(kind -> wording.types().kinds().lineageOf(kind).stream())
+				.flatMap(kind -> wording.types().members().of(kind).stream()).filter(Property.class::isInstance).map(Property.class::cast)
+				.filter(property -> property.getNature() == PropertyNature.PRINTED).forEach(property -> Constants
+						.numberOf(property.getValue()).ifPresent(number -> numbers.put(property, Integer.toString(number))));
+		entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
+				.filter(entry -> entry.getProperty() != null && entry.getProperty().getNature() == PropertyNature.PRINTED
+						&& entry.getValues().size() == 1)
+				.forEach(entry -> {
+					numbers.remove(entry.getProperty());
+					Constants.numberOf(entry.getValues().getFirst())
+							.ifPresent(number -> numbers.put(entry.getProperty(), Integer.toString(number)));
+				});
+		return numbers;
 	}
 
 	private boolean isReader(Parameter parameter) {

@@ -8,22 +8,34 @@ import java.util.regex.Pattern;
 final class Templates {
 
 	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_]\\w*)\\}('s\\b)?");
+	/** What is counted, behind its number: " Light Wounds", " cards". */
+	private static final Pattern SEVERAL = Pattern.compile("( (?:[A-Z][\\w-]* )*+)([A-Za-z]+s)\\b(?<!ss)");
 	private static final Pattern SUBJECT = Pattern.compile("^\\{([A-Za-z_]\\w*)\\} (?=\\S)");
 
 	private Templates() {}
 
 	/** The phrase with its gaps filled; gaps that mean nothing are filled with dots. */
 	static String fill(String phrase, UnaryOperator<String> nounOf) {
-		return GAP.matcher(phrase).replaceAll(gap -> {
+		Matcher gap = GAP.matcher(phrase);
+		var filled = new StringBuilder();
+		int rest = 0;
+		while (gap.find()) {
 			String noun = nounOf.apply(gap.group(1));
-			return Matcher.quoteReplacement(gap.group(2) == null ? noun : English.possessive(noun));
-		}).replaceAll("\\{[^{}]*\\}", Nouns.MISSING);
+			filled.append(phrase, rest, gap.start()).append(gap.group(2) == null ? noun : English.possessive(noun));
+			rest = gap.end();
+			Matcher several = SEVERAL.matcher(phrase).region(rest, phrase.length());
+			if (noun.equals("1") && several.lookingAt()) {
+				filled.append(several.group(1)).append(English.singular(several.group(2)));
+				rest = several.end();
+			}
+		}
+		return filled.append(phrase.substring(rest)).toString().replaceAll("\\{[^{}]*\\}", Nouns.MISSING);
 	}
 
 	/** A phrase that tells what is the case. */
 	static Clause state(String phrase, UnaryOperator<String> nounOf) {
 		Clause begun = deed(phrase, nounOf);
-		int verb = begun.subject().isEmpty() ? English.verbIn(begun.predicate()) : -1;
+		int verb = begun.subject().isEmpty() ? English.stateIn(begun.predicate()) : -1;
 		return verb < 0 ? begun : new Clause(begun.predicate().substring(0, verb - 1), begun.predicate().substring(verb));
 	}
 

@@ -1,6 +1,7 @@
 package org.hullwright.lang.validation.text;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -9,7 +10,9 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.naming.DidYouMean;
+import org.hullwright.lang.rulestext.UntranslatedTexts;
 import org.hullwright.lang.validation.concern.ConcernChecks;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.Translation;
@@ -22,15 +25,17 @@ public class TranslationChecks extends ConcernChecks {
 	private static final int MOST_SUGGESTIONS = 100;
 
 	private final PackContext packs;
+	private final UntranslatedTexts texts;
 
 	@Inject
-	TranslationChecks(PackContext packs) {
+	TranslationChecks(PackContext packs, UntranslatedTexts texts) {
 		this.packs = packs;
+		this.texts = texts;
 	}
 
 	@Check
 	void isOfSomething(Translation translation) {
-		Set<String> originals = PackTexts.of(packs.files(translation.eResource()));
+		Set<String> originals = originals(translation);
 		int found = 0;
 		for (TranslatedText text : translation.getTexts()) {
 			if (text.getOriginal() != null && !originals.contains(text.getOriginal())) {
@@ -39,6 +44,19 @@ public class TranslationChecks extends ConcernChecks {
 						found > MOST_SUGGESTIONS ? "" : similar(text.getOriginal(), originals));
 			}
 		}
+	}
+
+	/** What can be translated; what is printed on components takes long to make and is looked at only when something else is translated. */
+	private Set<String> originals(Translation translation) {
+		List<HullFile> files = packs.files(translation.eResource());
+		Set<String> said = PackTexts.of(files);
+		if (translation.getTexts().stream().map(TranslatedText::getOriginal)
+				.allMatch(original -> original == null || said.contains(original))) {
+			return said;
+		}
+		var originals = new HashSet<>(said);
+		originals.addAll(texts.printed(files));
+		return originals;
 	}
 
 	private static String similar(String text, Set<String> originals) {
