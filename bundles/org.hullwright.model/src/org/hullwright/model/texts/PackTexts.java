@@ -13,6 +13,9 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
+import org.hullwright.model.DesignCondition;
+import org.hullwright.model.DesignContent;
+import org.hullwright.model.DesignSetting;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Game;
@@ -55,7 +58,8 @@ public final class PackTexts {
 			while (objects.hasNext()) {
 				EObject object = objects.next();
 				if (object instanceof Test || object instanceof Tryout || object instanceof Experiment || object instanceof Goal
-						|| object instanceof Translation) {
+						|| object instanceof Translation || object instanceof DesignSetting || object instanceof DesignCondition
+						|| object instanceof DesignContent content && isPattern(content)) {
 					objects.prune();
 				} else {
 					add(object, texts);
@@ -92,6 +96,11 @@ public final class PackTexts {
 	private static boolean isPicture(TextLiteral literal) {
 		return literal.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null
 				&& NO_WORDS.contains(entry.getProperty().getName());
+	}
+
+	/** What only puts values beside each other reads alike in every language. */
+	private static boolean isPattern(DesignContent content) {
+		return content.getText() != null && GAP.matcher(content.getText()).replaceAll("").chars().noneMatch(Character::isLetter);
 	}
 
 	/** What has nothing outside of its braces reads alike in every language. */

@@ -178,6 +178,16 @@ class DesignTest {
 	}
 
 	@Test
+	void a_side_that_a_component_declares_has_a_design_of_its_own() {
+		CardFace door = WrittenCards.last("""
+				token Door { side open { } side smashedIn { } }
+				show Door { side front { show "whole" at top 5 } side smashedIn { show "gone" at top 5 } }""");
+
+		assertEquals(List.of("whole", "gone"), door.faces().stream()
+				.flatMap(face -> texts(artist.side(door, face, Map.of(), Edge.CUT)).stream()).toList());
+	}
+
+	@Test
 	void an_expansion_that_is_off_changes_no_design() {
 		assertEquals(63, WrittenCards.last(KIND + "expansion Large { show trap { size: 100, 100 } }" + LEAK).design().format().width());
 	}

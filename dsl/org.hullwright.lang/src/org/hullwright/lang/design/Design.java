@@ -1,5 +1,6 @@
 package org.hullwright.lang.design;
 
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -17,6 +18,22 @@ public record Design(PaperFormat format, String accent, Map<String, Panel> sides
 
 	public Design {
 		sides = Map.copyOf(sides);
+	}
+
+	/**
+	 * The same with other names for some sides.
+	 *
+	 * @param names new ones by those that are used in Hull
+	 */
+	public Design withSidesCalled(Map<String, String> names) {
+		Map<String, Panel> called = new HashMap<>(sides);
+		names.forEach((name, shown) -> {
+			Panel side = sides.get(name);
+			if (side != null) {
+				called.put(shown, side);
+			}
+		});
+		return new Design(format, accent, called);
 	}
 
 	/** How a side of the component looks; like the front, where nothing is said of it. */

@@ -31,6 +31,7 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.icons.Appearances;
+import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
 
@@ -44,12 +45,15 @@ public final class DesignReader {
 	private final Appearances appearances;
 	private final Printing printing;
 	private final TypeInference types;
+	private final Translations translations;
 
 	/**
 	 * @param appearances what packs show things as
 	 * @param printing knows which expansions are on
+	 * @param translations of what designs write
 	 */
-	public DesignReader(Appearances appearances, Printing printing, TypeInference types) {
+	public DesignReader(Appearances appearances, Printing printing, TypeInference types, Translations translations) {
+		this.translations = translations;
 		this.appearances = appearances;
 		this.printing = printing;
 		this.types = types;
@@ -121,12 +125,12 @@ public final class DesignReader {
 		return said.isEmpty() && word instanceof EnumerationLiteral ? word.getName() : said;
 	}
 
-	private static Panel panel(DesignSide side, Settings around) {
+	private Panel panel(DesignSide side, Settings around) {
 		Settings settings = Settings.of(side.getSettings(), around);
 		return new Panel(Placement.ALL, Condition.ALWAYS, new Content.Nothing(), settings, panels(side.getBoxes(), settings));
 	}
 
-	private static List<Panel> panels(Collection<DesignBox> boxes, Settings around) {
+	private List<Panel> panels(Collection<DesignBox> boxes, Settings around) {
 		return boxes.stream().map(box -> {
 			Settings settings = Settings.of(box.getSettings(), around);
 			return new Panel(placement(box), condition(box.getCondition()), content(box.getContent()), settings,
@@ -157,7 +161,7 @@ public final class DesignReader {
 		return property == null || property.eIsProxy();
 	}
 
-	private static Content content(@Nullable DesignContent content) {
+	private Content content(@Nullable DesignContent content) {
 		if (content == null) {
 			return new Content.Nothing();
 		}
@@ -167,7 +171,7 @@ public final class DesignReader {
 		if (content.isPrinted()) {
 			return new Content.Facts();
 		}
-		return content.getText() != null ? new Content.Written(content.getText()) : content(content.getProperty());
+		return content.getText() != null ? new Content.Written(translations.of(content.getText())) : content(content.getProperty());
 	}
 
 	private static Content content(@Nullable Property property) {

@@ -59,7 +59,7 @@ final class CardTranslation {
 			faces.add(of(own.faces().get(index), named.faces().get(index)));
 		}
 		return new CardFace(text(own.title(), named.title()), text(own.kind(), named.kind()), own.shape(), own.copies(), faces,
-				named.written(), own.languages(), own.design());
+				named.written(), own.languages(), named.design());
 	}
 
 	private Face of(Face own, Face named) {

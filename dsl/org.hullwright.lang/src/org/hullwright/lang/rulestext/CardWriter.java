@@ -1,6 +1,7 @@
 package org.hullwright.lang.rulestext;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -95,7 +96,8 @@ public class CardWriter {
 			return own;
 		}
 		Translations translations = Translations.into(language, files);
-		return new CardTranslation(translations).of(own, new Writing(types, translations, printing, appearances).card(component, languages));
+		return new CardTranslation(translations).of(own,
+				new Writing(types, translations, printing, appearances).card(component, languages));
 	}
 
 	/**
@@ -162,7 +164,7 @@ public class CardWriter {
 		Writing(TypeInference types, Translations translations, Printing printing, Appearances appearances) {
 			this.types = types;
 			this.icons = new Icons(appearances, printing, types);
-			this.designs = new DesignReader(appearances, printing, types);
+			this.designs = new DesignReader(appearances, printing, types, translations);
 			this.printing = printing;
 			this.wording = new Wording(types, translations);
 			this.rules = new RulesTexts(wording);
@@ -172,6 +174,7 @@ public class CardWriter {
 			Optional<Kind> kind = types.kinds().of(component);
 			List<Entry> everywhere = printing.entriesOf(component);
 			var faces = new ArrayList<Face>();
+			var sides = new HashMap<String, String>();
 			if (component.getSides().isEmpty()) {
 				faces.add(face("", component, everywhere));
 			} else {
@@ -179,6 +182,7 @@ public class CardWriter {
 					var entries = new ArrayList<>(everywhere);
 					entries.addAll(printing.entriesOf(side));
 					faces.add(face(wording.names().side(side), component, entries));
+					sides.put(side.getName(), wording.names().side(side));
 				}
 			}
 			String title = printing.titleOf(component).map(wording.names()::translated)
@@ -186,7 +190,7 @@ public class CardWriter {
 			return new CardFace(Marks.plain(title), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
 					kind.map(this::shape).orElse(Shape.CARD),
 					Members.areCopiesAsNeeded(everywhere) ? 1 : types.members().copiesOf(component, everywhere), faces, written(everywhere),
-					languages, designs.of(component, everywhere));
+					languages, designs.of(component, everywhere).withSidesCalled(sides));
 		}
 
 		private Face face(String name, Component component, List<Entry> entries) {
