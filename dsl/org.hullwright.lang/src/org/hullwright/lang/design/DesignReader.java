@@ -92,11 +92,10 @@ public final class DesignReader {
 	private List<Appearance> cascade(Component component) {
 		var cascade = new ArrayList<>(appearances.of(component, printing));
 		Set<Kind> seen = new HashSet<>(); // what an author types may be its own parent
-		@Nullable
-		Kind kind = types.kinds().of(component).orElse(null);
-		while (kind != null && seen.add(kind)) {
-			cascade.addAll(appearances.of(kind, printing));
-			kind = kind.getParent();
+		Optional<Kind> kind = types.kinds().of(component);
+		while (kind.isPresent() && seen.add(kind.get())) {
+			cascade.addAll(appearances.of(kind.get(), printing));
+			kind = Optional.ofNullable(kind.get().getParent());
 		}
 		return cascade;
 	}

@@ -43,7 +43,8 @@ public final class Settings {
 		if (values != null) {
 			return values;
 		}
-		return around != null && setting.isInherited() ? around.values(setting) : List.of();
+		Settings inherited = around;
+		return inherited != null && setting.isInherited() ? inherited.values(setting) : List.of();
 	}
 
 	/** Whether the panel itself has a setting. */
