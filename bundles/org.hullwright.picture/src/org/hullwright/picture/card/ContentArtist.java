@@ -62,7 +62,7 @@ final class ContentArtist {
 			case Content.Title title -> lineHeight(panel, width, size);
 			case Content.Written written -> lineHeight(panel, width, size);
 			case Content.Symbol symbol -> size * SINGLE_LINE;
-			case Content.Illustration illustration -> pixels == null ? 0 : Math.min(width, width * pixels.height() / pixels.width());
+			case Content.Illustration illustration -> pictureHeight(width);
 			case Content.Nothing nothing -> 0;
 		};
 	}
@@ -73,6 +73,11 @@ final class ContentArtist {
 
 	private FactArtist factArtist(Panel panel, double size) {
 		return new FactArtist(measure, size, panel.content() instanceof Content.Facts);
+	}
+
+	private double pictureHeight(double width) {
+		Raster picture = pixels;
+		return picture == null ? 0 : Math.min(width, width * picture.height() / picture.width());
 	}
 
 	private double lineHeight(Panel panel, double width, double size) {

@@ -3,25 +3,31 @@ package org.hullwright.lang.ide.completion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 import org.hullwright.lang.ide.answer.ElementKind;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.fixture.Workspace;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Icons where one is wanted. */
 class IconNamesTest {
 
-	private static List<Proposal> offered(String before) {
-		return IconNames.at(before.length(), before).orElseThrow();
+	private static final String HEAD = "pack house { version 1.0.0 } token Ring token Queen token Gun ";
+	@TempDir
+	private Path home;
+
+	private List<Proposal> offered(String before) {
+		return Workspace.in(home).fullProposalsAt("house/house.hull", HEAD + before + "<|>");
 	}
 
 	@Test
 	void are_offered_behind_icon_and_show_and_nowhere_else() {
 		assertEquals("ring", offered("token Ring { icon: \"rin").getFirst().label());
 		assertEquals("ring", offered("show Ring as \"rin").getFirst().label());
-		assertEquals(Optional.empty(), IconNames.at(18, "rename Ring to \"rin"));
+		assertTrue(offered("rename Ring to \"rin").stream().noneMatch(proposal -> proposal.kind() == ElementKind.ICON));
 	}
 
 	@Test
