@@ -83,7 +83,7 @@ final class FactArtist {
 
 	/** How wide dots and icons are. */
 	private double drawn(Fact fact) {
-		long icons = fact.values().stream().filter(value -> !value.icon().isEmpty()).count();
+		long icons = hasDots(fact) ? 0 : fact.values().stream().filter(value -> !value.icon().isEmpty()).count();
 		return colours(fact).size() * (2 * em(DOT) + em(AFTER_ICON)) + (hasIcon(fact) ? em(ICON) + em(BEFORE_VALUES) : 0)
 				+ icons * (em(ICON) + em(AFTER_ICON));
 	}
