@@ -69,7 +69,8 @@ class SpellCheckTest {
 		assertEquals(List.of(), misspelt("""
 				pack house
 				// `plce` in rooms.hull, see https://example.org/qwrty and RET-NOISE-04, SurgryRoom, my_zorb, README
-				token Rat { picture: "pictures/zorblx.png" }
+				token Rat { picture: "pictures/zorblx.png"  icon: "cogsplosion" }
+				show Rat as "velociraptor"
 				procedure P by actor: character { say "{actor} and {zorblx}\\n" }
 				"""));
 		workspace.open(MANIFEST, "pack house { version 1.0.0 licence \"CC-BY-Qwrt\" authors \"Xzorblu Vrk\" }\n");

@@ -12,7 +12,10 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.picture.PictureFormat;
+import org.hullwright.model.Appearance;
+import org.hullwright.model.DesignValue;
 import org.hullwright.model.PackClause;
+import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.Translation;
@@ -22,6 +25,8 @@ final class PassageReader {
 
 	private static final String TITLE = "title";
 	private static final String TRANSLATED = "text";
+
+	private static final String ICON = "icon";
 
 	private PassageReader() {}
 
@@ -48,11 +53,19 @@ final class PassageReader {
 			case TranslatedText translated when !feature.equals(TRANSLATED) -> Optional.empty();
 			case TranslatedText translated ->
 				Optional.ofNullable(((Translation) translated.eContainer()).getLanguage()).map(language -> passage(leaf, language, false));
-			case TextLiteral literal when literal.getValue() != null && PictureFormat.named(literal.getValue()).isPresent() ->
+			case TextLiteral literal when literal.getValue() != null
+					&& (PictureFormat.named(literal.getValue()).isPresent() || isIcon(literal)) ->
 				Optional.empty();
+			case Appearance icon -> Optional.empty();
+			case DesignValue colour -> Optional.empty();
 			case null -> Optional.empty();
 			default -> Optional.of(passage(leaf, Dictionaries.ENGLISH, feature.equals(TITLE)));
 		};
+	}
+
+	private static boolean isIcon(TextLiteral literal) {
+		return literal.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null
+				&& ICON.equals(entry.getProperty().getName());
 	}
 
 	private static Passage passage(ILeafNode leaf, String language, boolean isName) {
