@@ -17,7 +17,7 @@ import org.hullwright.picture.card.PanelLayout.Placed;
 final class PanelArtist {
 
 	private static final int STRIPS = 40; // of a filling that runs from one colour to another
-	private static final double OVERLAP = 0.4; // of strips, so that no seam shows
+	private static final double OVERLAP = 2.5; // of strips, so that no seam shows
 	private final CardFace card;
 	private final Sheet sheet;
 	private final Palette palette;

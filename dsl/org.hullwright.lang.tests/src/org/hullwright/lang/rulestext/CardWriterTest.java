@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.hullwright.lang.design.PaperFormat;
 import org.hullwright.lang.fixture.Hull;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.pack.LoadedPack;
@@ -26,6 +27,7 @@ import org.hullwright.model.Component;
 import org.hullwright.model.Effect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullFactory;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.series.Series;
@@ -196,5 +198,24 @@ class CardWriterTest {
 	private static Component component(String text) {
 		return Hull.read(HOUSE + text).content().getDeclarations().stream().filter(Component.class::isInstance).map(Component.class::cast)
 				.reduce((one, last) -> last).orElseThrow();
+	}
+
+	@Test
+	void a_pack_designs_after_those_that_it_requires() {
+		Hull packs = Hull.read("""
+				// FILE own.hull
+				pack own { version 1.0.0 requires base }
+				show item { size: 40, 60 }
+				item Lamp
+				// FILE base.hull
+				pack base { version 1.0.0 }
+				show item { size: 50, 70  corner: 5 }
+				""");
+		Component lamp = (Component) ((HullFile) packs.files().getFirst().getContents().getFirst()).getDeclarations().getLast();
+
+		PaperFormat format = Hull.get(CardWriter.class).write(lamp, "").design().format();
+
+		assertEquals(40, format.width());
+		assertEquals(5, format.corner());
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.lang.index;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -225,9 +226,13 @@ public class PackContext {
 		return oncePerPack(PrintedValues.class, file, () -> new PrintedValues(names(file)));
 	}
 
-	/** What the packs that a file sees show things as. Loads all those files, where they are not. */
+	/** What the packs that a file sees show things as, those it requires first. Loads all those files, where they are not. */
 	public Appearances appearances(Resource file) {
-		return oncePerPack(Appearances.class, file, () -> new Appearances(files(file)));
+		return oncePerPack(Appearances.class, file, () -> {
+			List<String> order = List.copyOf(names(file).packs()).reversed();
+			return new Appearances(
+					files(file).stream().sorted(Comparator.comparing(one -> order.indexOf(one.getPack().getName()))).toList());
+		});
 	}
 
 	/** Which pieces the rules that a file sees put onto others. Loads all those files, where they are not. */
