@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
+import org.hullwright.model.Chapter;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.DesignCondition;
@@ -44,7 +45,7 @@ public final class PackTexts {
 	/** How a text shows that there is nothing to show. */
 	public static final String NOTHING = "nothing";
 
-	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text", "phrase");
+	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text", "phrase", "term");
 	private static final Set<String> NO_WORDS = Set.of("picture", "icon", "textFor");
 	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}");
 
@@ -78,6 +79,9 @@ public final class PackTexts {
 		}
 		if (object instanceof Game) {
 			texts.addAll(List.of(PLAYER, YES, NO, NOTHING));
+		}
+		if (object instanceof Chapter) {
+			texts.addAll(RulebookWords.ALL);
 		}
 		boolean titled = false;
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {

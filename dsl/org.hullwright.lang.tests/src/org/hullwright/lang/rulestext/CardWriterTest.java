@@ -209,6 +209,7 @@ class CardWriterTest {
 				item Lamp
 				// FILE base.hull
 				pack base { version 1.0.0 }
+				token Oil
 				show item { size: 50, 70  corner: 5 }
 				""");
 		Component lamp = (Component) ((HullFile) packs.files().getFirst().getContents().getFirst()).getDeclarations().getLast();

@@ -1,11 +1,9 @@
 package org.hullwright.lang.design;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,13 +11,11 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.lang.design.Placement.Edge;
 import org.hullwright.model.Appearance;
 import org.hullwright.model.Component;
 import org.hullwright.model.DesignBox;
-import org.hullwright.model.DesignCondition;
-import org.hullwright.model.DesignContent;
 import org.hullwright.model.DesignSide;
+import org.hullwright.model.DesignValue;
 import org.hullwright.model.Entry;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
@@ -32,7 +28,6 @@ import org.hullwright.model.TextLiteral;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.texts.Translations;
-import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
 
 /**
@@ -41,11 +36,10 @@ import org.hullwright.model.types.TypeInference;
  */
 public final class DesignReader {
 
-	private static final int PLACE = 4; // numbers of a place
 	private final Appearances appearances;
 	private final Printing printing;
 	private final TypeInference types;
-	private final Translations translations;
+	private final BoxReader boxReader;
 
 	/**
 	 * @param appearances what packs show things as
@@ -53,7 +47,7 @@ public final class DesignReader {
 	 * @param translations of what designs write
 	 */
 	public DesignReader(Appearances appearances, Printing printing, TypeInference types, Translations translations) {
-		this.translations = translations;
+		this.boxReader = new BoxReader(translations);
 		this.appearances = appearances;
 		this.printing = printing;
 		this.types = types;
@@ -75,7 +69,18 @@ public final class DesignReader {
 				}
 			}
 		}
-		return new Design(PaperFormat.of(settings), accent(component, cascade, entries), sides);
+		return new Design(PaperFormat.of(settings), accent(component, cascade, entries), isPrinted(settings), sides);
+	}
+
+	private static boolean isPrinted(Settings settings) {
+		return settings.values(Setting.PRINT).isEmpty() || settings.is(Setting.PRINT);
+	}
+
+	/** The name of the picture that the nearest design gives a component, as it is written there; empty where none does. */
+	public Optional<DesignValue> artOf(Component component) {
+		return cascade(component).stream().flatMap(shown -> shown.getSettings().reversed().stream())
+				.filter(setting -> Setting.ART.word().equals(setting.getName()) && setting.getValues().size() == 1)
+				.map(setting -> setting.getValues().getFirst()).filter(value -> value.getText() != null).findFirst();
 	}
 
 	/** The colour that something is told apart by; empty text where nothing says it. */
@@ -88,16 +93,29 @@ public final class DesignReader {
 				.map(settings -> settings.word(Setting.ACCENT, "")).findFirst();
 	}
 
-	/** What is said of a component, then of its kind, then of the kinds above. */
-	private List<Appearance> cascade(Component component) {
-		var cascade = new ArrayList<>(appearances.of(component, printing));
-		Set<Kind> seen = new HashSet<>(); // what an author types may be its own parent
-		Optional<Kind> kind = types.kinds().of(component);
-		while (kind.isPresent() && seen.add(kind.get())) {
-			cascade.addAll(appearances.of(kind.get(), printing));
-			kind = Optional.ofNullable(kind.get().getParent());
+	/** What is said of a component, then of its kind, then of the kinds above: by themes first, and then by the packs that are none. */
+	public List<Appearance> cascade(Component component) {
+		return cascade(Stream.concat(Stream.of(component), types.kinds().of(component).stream().flatMap(kind -> lineage(kind).stream()))
+				.toList());
+	}
+
+	/** What is said of a kind, then of the kinds above, in the same order. */
+	public List<Appearance> cascade(Kind kind) {
+		return cascade(lineage(kind));
+	}
+
+	private List<Appearance> cascade(List<? extends Named> nearestFirst) {
+		return Stream.concat(nearestFirst.stream().flatMap(named -> appearances.ofThemes(named).stream()),
+				nearestFirst.stream().flatMap(named -> appearances.ofOthers(named, printing).stream())).toList();
+	}
+
+	private static List<Kind> lineage(Kind ofKind) {
+		Set<Kind> seen = new LinkedHashSet<>(); // what an author types may be its own parent
+		Kind kind = ofKind;
+		while (kind != null && seen.add(kind)) {
+			kind = kind.getParent();
 		}
-		return cascade;
+		return List.copyOf(seen);
 	}
 
 	/** Its own, else that of a value by which its kind is coloured, else that of its kind. */
@@ -126,64 +144,19 @@ public final class DesignReader {
 
 	private Panel panel(DesignSide side, Settings around) {
 		Settings settings = Settings.of(side.getSettings(), around);
-		return new Panel(Placement.ALL, Condition.ALWAYS, new Content.Nothing(), settings, panels(side.getBoxes(), settings));
+		return new Panel(Placement.ALL, Condition.ALWAYS, new Content.Nothing(), settings, originOf(side),
+				panels(side.getBoxes(), settings));
 	}
 
 	private List<Panel> panels(Collection<DesignBox> boxes, Settings around) {
 		return boxes.stream().map(box -> {
 			Settings settings = Settings.of(box.getSettings(), around);
-			return new Panel(placement(box), condition(box.getCondition()), content(box.getContent()), settings,
-					panels(box.getBoxes(), settings));
+			return new Panel(BoxReader.placement(box), BoxReader.condition(box), boxReader.content(box), settings,
+					originOf(box), panels(box.getBoxes(), settings));
 		}).toList();
 	}
 
-	private static Placement placement(DesignBox box) {
-		if (box.getPlace().size() == PLACE) {
-			return new Placement.At(box.getPlace().get(0), box.getPlace().get(1), box.getPlace().get(2), box.getPlace().get(3));
-		}
-		return new Placement.Docked(edge(box.getEdge()).orElse(Edge.MIDDLE), box.getSize());
-	}
-
-	/** The edge of a name; empty where it names none. */
-	public static Optional<Edge> edge(@Nullable String name) {
-		return Stream.of(Edge.values()).filter(edge -> edge.name().toLowerCase(Locale.ROOT).equals(name)).findFirst();
-	}
-
-	private static Condition condition(@Nullable DesignCondition condition) {
-		return condition == null || isUnknown(condition.getProperty())
-				? Condition.ALWAYS
-				: new Condition(condition.isNegated(), condition.getProperty().getName(),
-						condition.getValue() == null ? "" : SettingValue.of(condition.getValue()).plain());
-	}
-
-	private static boolean isUnknown(@Nullable EObject property) {
-		return property == null || property.eIsProxy();
-	}
-
-	private Content content(@Nullable DesignContent content) {
-		if (content == null) {
-			return new Content.Nothing();
-		}
-		if (content.isKind()) {
-			return new Content.Written("{kind}");
-		}
-		if (content.isPrinted()) {
-			return new Content.Facts();
-		}
-		return content.getText() != null ? new Content.Written(translations.of(content.getText())) : content(content.getProperty());
-	}
-
-	private static Content content(@Nullable Property property) {
-		if (property == null || property.eIsProxy() || property.getName() == null) {
-			return new Content.Nothing();
-		}
-		boolean ofCore = property.eContainer() instanceof Kind kind && Kinds.PIECE.equals(kind.getName());
-		return switch (ofCore ? property.getName() : "") {
-			case "title" -> new Content.Title();
-			case "text" -> new Content.Rules();
-			case "picture" -> new Content.Illustration();
-			case "icon" -> new Content.Symbol();
-			default -> new Content.Fact(property.getName());
-		};
+	private static @Nullable Origin originOf(EObject written) {
+		return Origin.of(written).<@Nullable Origin>map(origin -> origin).orElse(null);
 	}
 }

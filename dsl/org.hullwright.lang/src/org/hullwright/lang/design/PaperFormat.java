@@ -2,6 +2,7 @@ package org.hullwright.lang.design;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a component is cut from.
@@ -25,6 +26,12 @@ public record PaperFormat(double width, double height, Cut cut, double corner) {
 	/** What is cut out of the paper. */
 	public enum Cut {
 		RECTANGLE, HEXAGON, CIRCLE
+	}
+
+	/** The usual format of a name, for rectangles; empty where none is called so. */
+	public static Optional<PaperFormat> named(String name) {
+		return Optional.ofNullable(NAMED.get(name))
+				.map(lengths -> new PaperFormat(lengths.getFirst(), lengths.getLast(), Cut.RECTANGLE, POKER.corner));
 	}
 
 	/** The format that settings ask for; what they leave open is that of a poker card. */

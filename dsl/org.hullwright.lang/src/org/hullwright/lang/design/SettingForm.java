@@ -12,13 +12,15 @@ public enum SettingForm {
 	NUMBER("a number, as in 2.5"), NUMBERS("one or two numbers, as in 2, 3.5"), TRUTH("yes or no"), WORD("one of its words"), COLOUR(
 			"a colour, as in accent, paper, red or \"#8e1b1b\""),
 	COLOURS("one or two colours, as in accent, \"#202020\""), FORMAT(
-			"the name of a format, or a width and a height in millimetres, as in 63, 88");
+			"the name of a format, or a width and a height in millimetres, as in 63, 88"),
+	TEXT("a text between quotes"), FRAME("four numbers, as in 0, 50, 25, 50");
 
 	private static final Pattern NOTATION = Pattern.compile("#[0-9a-fA-F]{6}");
 	/** Words for colours: those of the theme, and the usual ones. */
 	private static final List<String> COLOUR_WORDS = List.of("accent", "paper", "ink", "faint", "none", "red", "green", "blue", "yellow",
 			"orange", "purple", "violet", "pink", "brown", "white", "black", "grey", "gray", "cyan", "gold", "silver");
 	private static final int MOST_COLOURS = 2;
+	private static final int FRAME_NUMBERS = 4;
 
 	private final String description;
 
@@ -45,6 +47,8 @@ public enum SettingForm {
 			case WORD -> values.size() == 1 && isWord(values.getFirst(), words);
 			case COLOUR -> values.size() == 1 && isColour(values.getFirst());
 			case COLOURS -> values.size() <= MOST_COLOURS && values.stream().allMatch(SettingForm::isColour);
+			case TEXT -> values.size() == 1 && values.getFirst() instanceof SettingValue.Text;
+			case FRAME -> values.size() == FRAME_NUMBERS && areNumbers(values);
 			case FORMAT -> values.size() == 1 ? isWord(values.getFirst(), words) : values.size() == 2 && areNumbers(values);
 		};
 	}

@@ -37,6 +37,14 @@ public final class Settings {
 		return new Settings(own, around);
 	}
 
+	/** The same with other values of a setting. */
+	public Settings with(Setting setting, List<SettingValue> values) {
+		Map<Setting, List<SettingValue>> changed = new EnumMap<>(Setting.class);
+		changed.putAll(own);
+		changed.put(setting, List.copyOf(values));
+		return new Settings(changed, around);
+	}
+
 	/** All values of a setting; empty where it is not set. */
 	public List<SettingValue> values(Setting setting) {
 		List<SettingValue> values = own.get(setting);

@@ -8,6 +8,7 @@ import org.eclipse.xtext.formatting2.regionaccess.IEObjectRegion;
 import org.eclipse.xtext.formatting2.regionaccess.ISemanticRegion;
 import org.eclipse.xtext.formatting2.regionaccess.ITextRegionAccess;
 import org.hullwright.model.Board;
+import org.hullwright.model.ChapterPart;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Declaration;
@@ -117,6 +118,7 @@ final class LineStarts {
 			case DesignSide side -> true;
 			case DesignBox box -> true;
 			case DesignSetting setting -> true;
+			case ChapterPart part -> true;
 			default -> false;
 		};
 	}

@@ -1,6 +1,8 @@
 package org.hullwright.lang.index;
 
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -11,6 +13,7 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.impl.DefaultResourceDescriptionStrategy;
 import org.eclipse.xtext.util.IAcceptor;
 import org.hullwright.lang.naming.HullNames;
@@ -25,6 +28,7 @@ import org.hullwright.model.PackClause;
 import org.hullwright.model.Requirement;
 import org.hullwright.model.Step;
 import org.hullwright.model.TypeReference;
+import org.hullwright.model.icons.Appearances;
 
 /**
  * What the index knows of a file without loading it: each declaration with its pack and title, each member of a kind, step, literal, side,
@@ -54,6 +58,9 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	/** User data of the head of a file that counts only beside an optional dependency: the name of that pack. */
 	static final String COMPANION = "companion";
 
+	/** User data of the head of a file that declares nothing but how things look: how many of these there are. */
+	private static final String LOOKS = "looks";
+
 	private final HullNames names;
 
 	/** @param names the full names that are put into the index */
@@ -77,6 +84,9 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 		var data = new HashMap<String, String>();
 		if (object instanceof PackClause pack) {
 			describe(pack, data);
+			if (pack.eContainer() instanceof HullFile file && Appearances.isOfTheme(file)) {
+				data.put(LOOKS, Integer.toString(file.getDeclarations().size()));
+			}
 		}
 		if (object.eResource() != null && !object.eResource().getContents().isEmpty()
 				&& object.eResource().getContents().getFirst() instanceof HullFile file && file.getPack() != null
@@ -114,6 +124,13 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 			data.put(REPORTS, pack.getReports().stream().filter(report -> report.getCode() != null)
 					.map(report -> report.getCode() + "=" + report.getLevel().getName()).collect(Collectors.joining(",")));
 		}
+	}
+
+	/** Whether files, all those of a pack, say nothing but how things look, so that the pack is a theme. */
+	public static boolean areTheme(Collection<? extends IResourceDescription> files) {
+		List<String> looks = files.stream().flatMap(file -> VisiblePacks.headOf(file).stream()).map(head -> head.getUserData(LOOKS))
+				.map(count -> count == null ? "" : count).toList();
+		return !looks.contains("") && looks.stream().anyMatch(count -> !"0".equals(count));
 	}
 
 	/** Steps hang below blocks, so a block is only worth a look when a sentence of it is, or may contain, a step. */

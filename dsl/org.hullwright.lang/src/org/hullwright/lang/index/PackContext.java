@@ -3,10 +3,14 @@ package org.hullwright.lang.index;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -226,13 +230,28 @@ public class PackContext {
 		return oncePerPack(PrintedValues.class, file, () -> new PrintedValues(names(file)));
 	}
 
-	/** What the packs that a file sees show things as, those it requires first. Loads all those files, where they are not. */
+	/**
+	 * What the packs that a file sees show things as, those it requires first, and what themes do that are there besides: they dress
+	 * whatever they are put to. Loads all those files, where they are not.
+	 */
 	public Appearances appearances(Resource file) {
 		return oncePerPack(Appearances.class, file, () -> {
 			List<String> order = List.copyOf(names(file).packs()).reversed();
-			return new Appearances(
-					files(file).stream().sorted(Comparator.comparing(one -> order.indexOf(one.getPack().getName()))).toList());
+			Stream<HullFile> seen = files(file).stream().sorted(Comparator.comparing(one -> order.indexOf(one.getPack().getName())));
+			return new Appearances(Stream.concat(seen, themesBeside(file)).toList());
 		});
+	}
+
+	/** The files of themes that a file does not see, as far as they count beside the packs that are there. */
+	private Stream<HullFile> themesBeside(Resource file) {
+		Set<String> seen = Set.copyOf(names(file).packs());
+		Set<String> present = packs(file).all();
+		Map<String, List<IResourceDescription>> others = filesSeenFrom(file).stream()
+				.filter(found -> VisiblePacks.packOf(found).filter(pack -> !seen.contains(pack)).isPresent())
+				.collect(Collectors.groupingBy(found -> VisiblePacks.packOf(found).orElseThrow(), LinkedHashMap::new, Collectors.toList()));
+		return others.values().stream().filter(HullIndexing::areTheme).flatMap(List::stream)
+				.filter(found -> VisiblePacks.counts(found, present))
+				.flatMap(found -> files(VisiblePacks.headOf(found).stream(), file).stream());
 	}
 
 	/** Which pieces the rules that a file sees put onto others. Loads all those files, where they are not. */

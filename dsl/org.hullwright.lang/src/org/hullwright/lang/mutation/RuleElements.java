@@ -12,6 +12,8 @@ import java.util.Set;
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.EcoreUtil2;
+import org.hullwright.model.Chapter;
+import org.hullwright.model.ChapterExtension;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Goal;
@@ -91,7 +93,7 @@ final class RuleElements {
 
 	private static boolean isAboutRules(EObject part) {
 		return part instanceof Test || part instanceof Tryout || part instanceof Experiment || part instanceof Goal
-				|| part instanceof Translation;
+				|| part instanceof Translation || part instanceof Chapter || part instanceof ChapterExtension;
 	}
 
 	/** Whether this is something that does or tells nothing until it is used. */

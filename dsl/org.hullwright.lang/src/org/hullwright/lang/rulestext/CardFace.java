@@ -75,8 +75,21 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 * @param word the name of the word of an enumeration, by which it may have a colour; empty text for numbers, texts and components
 	 * @param icon name of the icon that stands for it; empty text when there is none
 	 * @param colour in the notation {@code #rrggbb}, or a word that may name one; empty text when nothing says it
+	 * @param step position of the word among those of its enumeration, from 0
+	 * @param steps how many words that has; 0 for numbers, texts and components
 	 */
-	public record Value(String text, String word, String icon, String colour) {}
+	public record Value(String text, String word, String icon, String colour, int step, int steps) {
+
+		/** One that is no word of an enumeration, or whose position is of no account. */
+		public Value(String text, String word, String icon, String colour) {
+			this(text, word, icon, colour, 0, 0);
+		}
+	}
+
+	/** The same in another design. */
+	public CardFace in(Design other) {
+		return new CardFace(title, kind, shape, copies, faces, written, languages, other);
+	}
 
 	/** The pictures on its sides, each once. */
 	public Stream<PictureFile> pictures() {

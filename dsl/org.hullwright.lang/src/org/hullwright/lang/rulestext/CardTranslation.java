@@ -74,7 +74,9 @@ final class CardTranslation {
 		var values = new ArrayList<Value>();
 		for (int index = 0; index < own.values().size(); index++) {
 			Value value = own.values().get(index);
-			values.add(new Value(text(value.text(), named.values().get(index).text()), value.word(), value.icon(), value.colour()));
+			values.add(new Value(text(value.text(), named.values().get(index).text()), value.word(), value.icon(), value.colour(),
+					value.step(),
+					value.steps()));
 		}
 		return new Fact(own.property(), text(own.name(), named.name()), own.icon(), values);
 	}

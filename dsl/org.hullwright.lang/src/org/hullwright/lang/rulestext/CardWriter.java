@@ -24,8 +24,10 @@ import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.lang.rulestext.CardFace.Value;
+import org.hullwright.model.Appearance;
 import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
+import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullFile;
@@ -60,14 +62,39 @@ public class CardWriter {
 		this.packs = packs;
 	}
 
-	/** What is printed on the component that a place of a text belongs to; none where there is no component. */
+	/**
+	 * What is printed on the component that a place of a text belongs to, or that is designed there: of a kind, the first one that there
+	 * is. None where there is no component.
+	 */
 	public Optional<CardFace> writeAt(XtextResource file, int offset, String language) {
+		return componentAt(file, offset).map(component -> write(component, language));
+	}
+
+	/** The component that a place of a text belongs to, or an example of what is designed there; none where there is no component. */
+	public Optional<Component> componentAt(XtextResource file, int offset) {
 		INode root = file.getParseResult() == null ? null : file.getParseResult().getRootNode();
 		ILeafNode leaf = root == null
 				? null
 				: NodeModelUtils.findLeafNodeAtOffset(root, Math.min(offset, Math.max(0, root.getTotalLength() - 1)));
 		EObject place = leaf == null ? null : NodeModelUtils.findActualSemanticObjectFor(leaf);
-		return Optional.ofNullable(EcoreUtil2.getContainerOfType(place, Component.class)).map(component -> write(component, language));
+		return Optional.ofNullable(EcoreUtil2.getContainerOfType(place, Component.class))
+				.or(() -> Optional.ofNullable(EcoreUtil2.getContainerOfType(place, Appearance.class)).flatMap(this::designed));
+	}
+
+	/** The component that a design is of, or an example of the kind that it is of. */
+	private Optional<Component> designed(Appearance shown) {
+		return switch (shown.getNamed()) {
+			case Component component when !component.eIsProxy() -> Optional.of(component);
+			case Kind kind when !kind.eIsProxy() -> {
+				Kinds kinds = packs.types(shown.eResource()).kinds();
+				List<Component> alike = packs.files(shown.eResource()).stream().flatMap(file -> file.getDeclarations().stream())
+						.filter(Component.class::isInstance).map(Component.class::cast)
+						.filter(component -> kinds.of(component).filter(own -> kinds.isA(own, kind)).isPresent()).toList();
+				yield alike.stream().filter(component -> component.eResource() == shown.eResource()).findFirst()
+						.or(() -> alike.stream().findFirst());
+			}
+			case null, default -> Optional.empty();
+		};
 	}
 
 	/**
@@ -196,14 +223,22 @@ public class CardWriter {
 		private Face face(String name, Component component, List<Entry> entries) {
 			List<Fact> facts = entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).map(this::fact)
 					.flatMap(Optional::stream).toList();
-			return new Face(name, picture(entries), icons.of(component, entries).orElse(""), facts, rules.of(component, entries));
+			return new Face(name, picture(component, entries), icons.of(component, entries).orElse(""), facts,
+					rules.of(component, entries));
 		}
 
-		private @Nullable PictureFile picture(List<Entry> entries) {
-			return types.members().pictureIn(entries).or(() -> types.members().iconIn(entries))
-					.flatMap(name -> packs.folder(name.eResource())
-							.map(folder -> packs.pictures(name.eResource(), folder).find(name.getValue())))
-					.filter(Found.class::isInstance).<@Nullable PictureFile>map(found -> ((Found) found).picture()).orElse(null);
+		/** Its own, else the one that its design has for all, else its icon when that is a drawing of the pack. */
+		private @Nullable PictureFile picture(Component component, List<Entry> entries) {
+			return types.members().pictureIn(entries).flatMap(name -> picture(name, name.getValue()))
+					.or(() -> designs.artOf(component).flatMap(name -> picture(name, name.getText())))
+					.or(() -> types.members().iconIn(entries).flatMap(name -> picture(name, name.getValue())))
+					.<@Nullable PictureFile>map(found -> found).orElse(null);
+		}
+
+		/** @param place where it is named */
+		private Optional<PictureFile> picture(EObject place, String name) {
+			return packs.folder(place.eResource()).map(folder -> packs.pictures(place.eResource(), folder).find(name))
+					.filter(Found.class::isInstance).map(found -> ((Found) found).picture());
 		}
 
 		private Optional<Fact> fact(PropertyEntry entry) {
@@ -211,9 +246,7 @@ public class CardWriter {
 			if (property == null || property.eIsProxy() || ELSEWHERE.contains(property.getName()) && isOfCore(property)) {
 				return Optional.empty();
 			}
-			String name = English.capital(wording.names().phrase(property)
-					.map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^'s ", "").replaceFirst("^(is|has) (an? )?", ""))
-					.orElseGet(() -> English.words(property.getName())));
+			String name = Labels.of(property, wording.names().translations());
 			boolean no = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && !truth.isYes();
 			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();
 			return no
@@ -224,7 +257,9 @@ public class CardWriter {
 
 		private Value value(Expression value) {
 			if (value instanceof NameReference name && name.getTarget() instanceof EnumerationLiteral word && !word.eIsProxy()) {
-				return new Value(Marks.plain(wording.names().word(word)), word.getName(), icons.of(word).orElse(""), colour(word));
+				List<EnumerationLiteral> words = word.eContainer() instanceof Enumeration values ? values.getLiterals() : List.of();
+				return new Value(Marks.plain(wording.names().word(word)), word.getName(), icons.of(word).orElse(""), colour(word),
+						words.indexOf(word), words.size());
 			}
 			if (value instanceof NameReference name && name.getTarget() instanceof Component component) {
 				return new Value(Marks.plain(wording.names().component(component)), "",

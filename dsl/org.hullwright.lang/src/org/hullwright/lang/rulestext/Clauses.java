@@ -219,10 +219,15 @@ final class Clauses {
 		}
 		String noun = wording.nouns().of(binary.getLeft(), scope);
 		String number = wording.nouns().of(binary.getRight(), scope);
-		OptionalInt limit = Constants.numberOf(binary.getRight());
+		OptionalInt limit = known(number);
 		return limit.isPresent()
 				? had(binary.getLeft(), noun, operator, limit.getAsInt(), scope)
 				: new Clause(noun, be(noun) + against(operator, be(noun).equals("are ") ? "fewer than " : "less than ") + number);
+	}
+
+	/** A number that is written, or that stands on the component and is told as it is. */
+	private static OptionalInt known(String number) {
+		return number.matches("-?\\d{1,9}") ? OptionalInt.of(Integer.parseInt(number)) : OptionalInt.empty();
 	}
 
 	/** What somebody has so many of: "you have Light Wounds", "there are at least 2 Eggs in the Nest". */

@@ -114,7 +114,10 @@ public final class English {
 			return preposition + place;
 		}
 		String name = place.substring(1, place.length() - 1);
-		int start = Marks.isMark(name.charAt(0)) ? 1 : 0;
+		int start = 0;
+		while (Marks.isMark(name.charAt(start))) {
+			start++;
+		}
 		boolean apart = preposition.startsWith(" ");
 		return (apart ? " " : "") + name.substring(0, start) + Character.toLowerCase(name.charAt(start)) + name.substring(start + 1);
 	}

@@ -3,21 +3,29 @@ package org.hullwright.lang.rulestext;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.lang.naming.Identity;
 import org.hullwright.model.Board;
+import org.hullwright.model.Chapter;
 import org.hullwright.model.Component;
 import org.hullwright.model.Die;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.Game;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Named;
 import org.hullwright.model.Phrased;
 import org.hullwright.model.Procedure;
+import org.hullwright.model.Scenario;
 import org.hullwright.model.Side;
 import org.hullwright.model.Space;
+import org.hullwright.model.Step;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
+import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.series.Member;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
@@ -39,6 +47,11 @@ final class Names {
 		this.translations = translations;
 	}
 
+	/** Into the language that is wanted. */
+	Translations translations() {
+		return translations;
+	}
+
 	/** A text of the author's in the language that is wanted. */
 	String translated(String text) {
 		return translations.of(text);
@@ -58,17 +71,19 @@ final class Names {
 	String kind(@Nullable Kind kind) {
 		return kind == null || kind.eIsProxy()
 				? Nouns.MISSING
-				: Marks.element(phrase(kind).orElseGet(() -> English.title(English.words(kind.getName()))));
+				: Marks.element(phrase(kind).orElseGet(() -> English.title(English.words(kind.getName()))), identity(kind));
 	}
 
 	/** The name of a component without an article, marked. */
 	String component(@Nullable Component component) {
-		return component == null || component.eIsProxy() ? Nouns.MISSING : Marks.element(titled(component.getTitle(), component));
+		return component == null || component.eIsProxy()
+				? Nouns.MISSING
+				: Marks.element(titled(component.getTitle(), component), identity(component));
 	}
 
 	/** Several of a component, marked: what the author says they are called, else its name with an s. */
 	String components(Component component) {
-		return members.pluralOf(component).map(several -> Marks.element(translations.of(several.getValue())))
+		return members.pluralOf(component).map(several -> Marks.element(translations.of(several.getValue()), identity(component)))
 				.orElseGet(() -> English.plural(component(component)));
 	}
 
@@ -86,28 +101,51 @@ final class Names {
 
 	/** "Colour", marked. */
 	String enumeration(Enumeration enumeration) {
-		return enumeration.eIsProxy() ? Nouns.MISSING : Marks.element(English.title(English.words(enumeration.getName())));
+		return enumeration.eIsProxy()
+				? Nouns.MISSING
+				: Marks.element(English.title(English.words(enumeration.getName())), identity(enumeration));
 	}
 
 	/** A word of an enumeration, marked. */
 	String word(EnumerationLiteral word) {
 		return Marks.word(word.getTitle() == null && !translations.has(word.getName())
 				? English.words(word.getName())
-				: titled(word.getTitle(), word));
+				: titled(word.getTitle(), word), identity(word));
 	}
 
 	/** What else has a title, with an article. */
 	String place(Named named) {
-		return English.definite(Marks.element(switch (named) {
+		return English.definite(Marks.element(title(named), identity(named)));
+	}
+
+	/** What else has a title, without an article and without marks. */
+	String title(Named named) {
+		return switch (named) {
 			case Zone zone -> titled(zone.getTitle(), zone);
 			case Board board -> titled(board.getTitle(), board);
 			case Die die -> titled(die.getTitle(), die);
 			case Track track -> titled(track.getTitle(), track);
 			case Space space -> titled(space.getTitle(), space);
 			case Procedure procedure -> titled(procedure.getTitle(), procedure);
+			case Step step -> titled(step.getTitle(), step);
 			case Mode mode -> titled(mode.getTitle(), mode);
+			case Expansion expansion -> titled(expansion.getTitle(), expansion);
+			case Scenario scenario -> titled(scenario.getTitle(), scenario);
+			case Game game -> titled(game.getTitle(), game);
+			case Chapter chapter -> translations.of(chapter.getTitle());
 			default -> English.title(English.words(named.getName()));
-		}));
+		};
+	}
+
+	/** Empty text for what has none. */
+	String identity(EObject named) {
+		return Identity.find(named).orElse("");
+	}
+
+	private String identity(Component component) {
+		return Expansions.packOf(component).isEmpty()
+				? ""
+				: kinds.of(component).filter(kind -> !kind.eIsProxy()).map(kind -> Identity.of(component, kind)).orElse("");
 	}
 
 	/** The name of a side. */

@@ -108,7 +108,8 @@ final class Nouns {
 			case Property property -> wording.names().phrase(property).map(phrase -> belonging(phrase, owner))
 					.orElseGet(() -> English.possessive(owner) + ' ' + English.words(property.getName()));
 			case Zone zone when zone.getTitle() != null ->
-				English.possessive(owner) + ' ' + Marks.element(wording.names().translated(zone.getTitle()));
+				English.possessive(owner) + ' '
+						+ Marks.element(wording.names().translated(zone.getTitle()), wording.names().identity(zone));
 			case Zone zone when zone instanceof Deck ->
 				English.possessive(owner) + ' ' + English.singular(English.words(zone.getName())) + " deck";
 			default -> English.possessive(owner) + ' ' + English.words(member.getName());

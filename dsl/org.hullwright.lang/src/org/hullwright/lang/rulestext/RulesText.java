@@ -1,5 +1,6 @@
 package org.hullwright.lang.rulestext;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -57,8 +58,18 @@ public record RulesText(List<Paragraph> paragraphs) {
 		}
 	}
 
-	/** A stretch of a sentence that looks alike. */
-	public record Run(String text, Look look) {}
+	/**
+	 * A stretch of a sentence that looks alike.
+	 *
+	 * @param named identity of what it names, such as {@code nemesis:kind/room}; empty text when that has none
+	 */
+	public record Run(String text, Look look, String named) {
+
+		/** A stretch that names nothing with an identity. */
+		public Run(String text, Look look) {
+			this(text, look, "");
+		}
+	}
 
 	/** What a stretch of a sentence names. */
 	public enum Look {
@@ -74,7 +85,23 @@ public record RulesText(List<Paragraph> paragraphs) {
 
 	/** Line by line, with headings and bullets. */
 	public String plain() {
-		return paragraphs.stream().map(RulesText::line).collect(Collectors.joining("\n"));
+		return runs().stream().map(Run::text).collect(Collectors.joining());
+	}
+
+	/** The stretches of all lines, with headings, bullets and line breaks. */
+	public List<Run> runs() {
+		var runs = new ArrayList<Run>();
+		for (Paragraph paragraph : paragraphs) {
+			runs.add(new Run((runs.isEmpty() ? "" : "\n") + beginning(paragraph), Look.PLAIN));
+			String between = "";
+			for (Sentence sentence : paragraph.sentences()) {
+				runs.add(new Run(between, Look.PLAIN));
+				runs.addAll(sentence.runs());
+				between = " ";
+			}
+		}
+		runs.removeIf(run -> run.text().isEmpty());
+		return runs;
 	}
 
 	/** Whether there is nothing to read. */
@@ -82,9 +109,9 @@ public record RulesText(List<Paragraph> paragraphs) {
 		return paragraphs.isEmpty();
 	}
 
-	private static String line(Paragraph paragraph) {
+	private static String beginning(Paragraph paragraph) {
 		String indent = paragraph.depth() == 0 ? "" : "  ".repeat(paragraph.depth() - 1) + (paragraph.isBullet() ? BULLET : "");
 		String end = paragraph.depth() == 0 ? ": " : ". ";
-		return indent + (paragraph.heading().isEmpty() ? "" : paragraph.heading() + end) + paragraph.text();
+		return indent + (paragraph.heading().isEmpty() ? "" : paragraph.heading() + end);
 	}
 }

@@ -111,10 +111,10 @@ final class RulesTexts {
 						.collect(Collectors.toSet());
 	}
 
-	/** An effect that only says when it is possible: "Fulfilled if …". */
+	/** An effect that only says when it is possible: "Fulfilled if …", with a heading "Activation: If …". */
 	private List<Paragraph> fulfilled(EffectEntry entry, EffectSlot slot, Scope scope, String heading) {
 		String condition = wording.clauses().text(entry.getGuard(), scope);
-		String text = heading.isEmpty() ? English.words(slot.getName()) + " if " + condition : "possible if " + condition;
+		String text = heading.isEmpty() ? English.words(slot.getName()) + " if " + condition : "if " + condition;
 		return List.of(new Paragraph(heading, 0, List.of(sentence(text, "", entry))));
 	}
 

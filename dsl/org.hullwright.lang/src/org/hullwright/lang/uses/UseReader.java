@@ -15,8 +15,11 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.linking.WrittenName;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.Chapter;
+import org.hullwright.model.ChapterExtension;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.DefinitionChange;
+import org.hullwright.model.DesignValue;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullFile;
@@ -80,9 +83,12 @@ public final class UseReader {
 		return new FileUses(byRules, byTests, WORD.matcher(broken).results().map(MatchResult::group).collect(Collectors.toSet()));
 	}
 
-	/** Where to put what a part of a file mentions; null for what is part of no declaration. */
+	/** Where to put what a part of a file mentions; null for what is part of no declaration, and for the rulebook, which uses nothing. */
 	private @Nullable Set<Mention> mentionsOf(EObject part) {
 		for (EObject each = part; each != null; each = each.eContainer()) {
+			if (each instanceof Chapter || each instanceof ChapterExtension) {
+				return null;
+			}
 			if (each instanceof Declaration && each.eContainer() instanceof HullFile) {
 				return each instanceof Test || each instanceof Tryout || each instanceof Experiment ? byTests : byRules;
 			}
@@ -95,6 +101,9 @@ public final class UseReader {
 				&& text.eContainer() instanceof PropertyEntry entry
 				&& HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY).equals(PICTURE)) {
 			mentions.add(new Mention(Use.SHOWN, text.getValue(), true));
+		}
+		if (owner instanceof DesignValue value && value.getText() != null) {
+			mentions.add(new Mention(Use.SHOWN, value.getText(), true));
 		}
 		if (leaf.getText().indexOf('{') > 0) {
 			PLACEHOLDER.matcher(leaf.getText()).results().flatMap(shown -> WORD.matcher(shown.group()).results())

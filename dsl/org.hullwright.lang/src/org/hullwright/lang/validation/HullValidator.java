@@ -38,6 +38,7 @@ import org.hullwright.lang.validation.structure.ZoneChecks;
 import org.hullwright.lang.validation.testing.ExperimentChecks;
 import org.hullwright.lang.validation.testing.TestChecks;
 import org.hullwright.lang.validation.testing.TryoutChecks;
+import org.hullwright.lang.validation.text.ChapterChecks;
 import org.hullwright.lang.validation.text.DirectionChecks;
 import org.hullwright.lang.validation.text.OptionChecks;
 import org.hullwright.lang.validation.text.PlaceholderChecks;
@@ -94,6 +95,7 @@ import org.hullwright.model.HullPackage;
 		PlaceholderChecks.class,
 		WrittenTextChecks.class,
 		TranslationChecks.class,
+		ChapterChecks.class,
 		ExpansionChecks.class,
 		ClashChecks.class,
 		ChangeChecks.class,

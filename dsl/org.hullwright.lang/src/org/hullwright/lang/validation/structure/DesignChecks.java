@@ -7,14 +7,18 @@ import static org.hullwright.model.HullPackage.Literals.DESIGN_SETTING__NAME;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.xtext.validation.Check;
-import org.hullwright.lang.design.DesignReader;
+import org.hullwright.lang.design.BoxReader;
+import org.hullwright.lang.design.Design;
 import org.hullwright.lang.design.Placement.Edge;
 import org.hullwright.lang.design.Setting;
 import org.hullwright.lang.design.SettingForm;
 import org.hullwright.lang.design.SettingValue;
+import org.hullwright.lang.design.ShownProperties;
+import org.hullwright.lang.design.TypefaceNames;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.naming.DidYouMean;
@@ -25,6 +29,9 @@ import org.hullwright.model.DesignBox;
 import org.hullwright.model.DesignSetting;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Named;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
+import org.hullwright.model.types.Kinds;
 
 /** Designs use settings and places that there are, for things that are printed. */
 public class DesignChecks extends TypedChecks {
@@ -44,6 +51,55 @@ public class DesignChecks extends TypedChecks {
 		}
 	}
 
+	@Check
+	void isWrittenInATypefaceThatComesAlong(DesignSetting written) {
+		if (Setting.TYPEFACE.word().equals(written.getName()) && written.getValues().size() == 1) {
+			String name = SettingValue.of(written.getValues().getFirst()).plain();
+			if (written.getValues().getFirst().getText() != null && !TypefaceNames.ALL.contains(name)) {
+				Optional<String> close = DidYouMean.closest(name, TypefaceNames.ALL.stream());
+				report(IssueCode.TYPEFACE_UNKNOWN, written.getValues().getFirst(), name,
+						new Worded(
+								close.map(" Did you mean \"%s\"?"::formatted)
+										.orElse(" There are: " + String.join(", ", TypefaceNames.ALL) + "."),
+								close.map(other -> '"' + other + '"').stream().toList()));
+			}
+		}
+	}
+
+	@Check
+	void canBeRead(DesignSetting written) {
+		boolean size = Setting.TYPE.word().equals(written.getName()) || Setting.SMALLEST.word().equals(written.getName());
+		if (size && written.getValues().size() == 1
+				&& SettingValue.of(written.getValues().getFirst()) instanceof SettingValue.Number number
+				&& number.value() < Setting.LEAST_TYPE) {
+			report(IssueCode.DESIGN_TYPE_SMALL, written.getValues().getFirst(), number.plain());
+		}
+	}
+
+	/** A front that is designed anew shows everything that cards of the kind print, or the reader never learns of it. */
+	@Check
+	void showsAllThatIsPrinted(Appearance shown) {
+		if (!(shown.getNamed() instanceof Kind kind) || kind.eIsProxy()) {
+			return;
+		}
+		shown.getSides().stream().filter(side -> Design.FRONT.equals(side.getName())).findFirst().ifPresent(front -> {
+			Set<String> there = ShownProperties.in(front);
+			if (shown.getColoured() != null) {
+				there.add(shown.getColoured().getName());
+			}
+			List<String> missing = there.contains(ShownProperties.ALL)
+					? List.of()
+					: types(shown).kinds().lineageOf(kind).stream()
+							.filter(each -> !Kinds.PIECE.equals(each.getName())).flatMap(types(shown).members()::declaredFor)
+							.filter(Property.class::isInstance).map(Property.class::cast)
+							.filter(property -> property.getNature() == PropertyNature.PRINTED && !there.contains(property.getName()))
+							.map(Property::getName).distinct().toList();
+			if (!missing.isEmpty()) {
+				reportAt(IssueCode.DESIGN_LEAVES_OUT, shown, APPEARANCE__NAMED, String.join(", ", missing));
+			}
+		});
+	}
+
 	private static String values(Setting setting) {
 		return setting.form() == SettingForm.WORD || setting.form() == SettingForm.FORMAT
 				? setting.form().description() + ": " + String.join(", ", setting.words())
@@ -52,7 +108,7 @@ public class DesignChecks extends TypedChecks {
 
 	@Check
 	void standsAtAnEdge(DesignBox box) {
-		if (box.getEdge() != null && DesignReader.edge(box.getEdge()).isEmpty()) {
+		if (box.getEdge() != null && BoxReader.edge(box.getEdge()).isEmpty()) {
 			reportAt(IssueCode.DESIGN_EDGE_UNKNOWN, box, DESIGN_BOX__EDGE, box.getEdge(),
 					meant(box.getEdge(), Stream.of(Edge.values()).map(edge -> edge.name().toLowerCase(Locale.ROOT))));
 		}

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.design.Setting;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.naming.DidYouMean;
@@ -19,6 +21,7 @@ import org.hullwright.lang.picture.PictureFinding.Unreadable;
 import org.hullwright.lang.picture.PictureFinding.Unsafe;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.validation.concern.TypedChecks;
+import org.hullwright.model.DesignSetting;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
@@ -37,17 +40,24 @@ public class PictureChecks extends TypedChecks {
 		packs().folder(entry.eResource()).ifPresent(folder -> {
 			for (Expression value : entry.getValues()) {
 				if (value instanceof TextLiteral text && !text.getValue().isEmpty() && (picture || text.getValue().indexOf('.') >= 0)) {
-					canBeShown(text, packs().pictures(entry.eResource(), folder), folder);
+					canBeShown(text, text.getValue(), packs().pictures(entry.eResource(), folder), folder);
 				}
 			}
 		});
 	}
 
-	private void canBeShown(TextLiteral text, InspectedPictures pictures, Path folder) {
-		String name = text.getValue();
+	@Check
+	void canBeShown(DesignSetting setting) {
+		if (Setting.ART.word().equals(setting.getName())) {
+			packs().folder(setting.eResource()).ifPresent(folder -> setting.getValues().stream().filter(value -> value.getText() != null)
+					.forEach(value -> canBeShown(value, value.getText(), packs().pictures(setting.eResource(), folder), folder)));
+		}
+	}
+
+	private void canBeShown(EObject text, String name, InspectedPictures pictures, Path folder) {
 		switch (pictures.find(name)) {
 			case Found found -> {} // as it should be
-			case Missing missing -> isMissing(text, new PackPictures(folder).names());
+			case Missing missing -> isMissing(text, name, new PackPictures(folder).names());
 			case Outside outside -> report(IssueCode.PICTURE_OUTSIDE, text, name);
 			case Unreadable(String reason) -> report(IssueCode.PICTURE_UNREADABLE, text, name, reason);
 			case TooLarge(String size, String limit) -> report(IssueCode.PICTURE_TOO_LARGE, text, name, size, limit);
@@ -57,8 +67,7 @@ public class PictureChecks extends TypedChecks {
 	}
 
 	/** Somebody who knows the name of the file but not its folder is helped as well. */
-	private void isMissing(TextLiteral text, List<String> there) {
-		String name = text.getValue();
+	private void isMissing(EObject text, String name, List<String> there) {
 		Optional<String> meant = there.stream().filter(picture -> picture.endsWith('/' + name)).findFirst()
 				.or(() -> DidYouMean.closest(name, there.stream()));
 		report(IssueCode.PICTURE_MISSING, text, name,
