@@ -7,6 +7,7 @@ import com.google.inject.Singleton;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.lang.ide.service.CallHierarchyService;
 import org.hullwright.lang.ide.service.Checking;
+import org.hullwright.lang.ide.service.DesignService;
 import org.hullwright.lang.ide.service.GenerationService;
 import org.hullwright.lang.ide.service.Navigating;
 import org.hullwright.lang.ide.service.QuickFixService;
@@ -31,12 +32,14 @@ import org.hullwright.lang.ide.service.Writing;
  * @param callHierarchy the call hierarchy: who performs what
  * @param refactorings rename and other refactorings
  * @param elementGeneration source of new elements
+ * @param designs designs as a form shows and changes them
  */
 @Singleton
 @NonNullByDefault
 public record HullLanguageService(Workspace workspace, Checking checking, QuickFixService quickFixes, Writing writing, Reading reading,
 		SymbolService symbols,
-		Navigating navigating, CallHierarchyService callHierarchy, RefactoringService refactorings, GenerationService elementGeneration) {
+		Navigating navigating, CallHierarchyService callHierarchy, RefactoringService refactorings, GenerationService elementGeneration,
+		DesignService designs) {
 
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */
 	public static final URI LIBRARY = URI.create("hull:/library/core.hull");

@@ -57,6 +57,13 @@ class PlaceholderNamesTest {
 	}
 
 	@Test
+	void of_whatever_has_a_title_in_chapters() {
+		assertEquals(List.of("Ann"), workspace.proposalsAt(FILE, HEAD + "chapter \"People\" { \"There is {An<|>}.\" }"));
+		assertEquals(List.of("number of"), workspace.proposalsAt(FILE, HEAD + "chapter \"People\" { \"{numb<|>}\" }"));
+		assertTrue(workspace.proposalsAt(FILE, HEAD + "chapter \"People\" { \"{Ann's <|>}\" }").contains("copies"));
+	}
+
+	@Test
 	void nothing_is_offered_elsewhere_in_a_text() {
 		assertEquals(List.of(), workspace.proposalsAt(FILE, HEAD + "procedure Pay by payer: character { say \"{payer} pa<|>\" }"));
 	}

@@ -44,9 +44,10 @@ class FixCatalogueTest {
 			IssueCode.GIVEN_TWICE, IssueCode.VERSION_TOO_LARGE, IssueCode.DERIVED_FROM_ITSELF, IssueCode.DIVISION_BY_ZERO,
 			IssueCode.TRACK_SPACE_TWICE,
 			IssueCode.PATH_TO_ITSELF, IssueCode.PATH_TWICE, IssueCode.MODE_NEVER, IssueCode.LOOP_ENDLESS, IssueCode.OPTION_TWICE,
-			IssueCode.DESIGN_SETTING_VALUE, IssueCode.DESIGN_OF_UNPRINTED, IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE,
+			IssueCode.DESIGN_SETTING_VALUE, IssueCode.DESIGN_OF_UNPRINTED, IssueCode.DESIGN_LEAVES_OUT, IssueCode.PICTURE_OUTSIDE,
+			IssueCode.PICTURE_UNREADABLE,
 			IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURES_TOO_LARGE,
-			IssueCode.PICTURE_UNSAFE, IssueCode.PICTURE_UNUSED);
+			IssueCode.PICTURE_UNSAFE, IssueCode.PICTURE_UNUSED, IssueCode.CHAPTER_VALUE_UNTOLD);
 
 	/**
 	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture or a game in the folder of a

@@ -14,8 +14,9 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.ElementKind;
 import org.hullwright.lang.ide.answer.Proposal;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.ide.rename.Placeholders;
+import org.hullwright.lang.ide.placeholder.Placeholders;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.ChapterText;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Readable;
@@ -24,8 +25,8 @@ import org.hullwright.model.types.TypeInference;
 import org.hullwright.model.types.TypeWords;
 
 /**
- * Offers names in the braces of a text, which are nothing to the grammar: the variables of the place, and behind "x's" what x has. Behind
- * anything else there is nothing to offer, as in the rest of a text.
+ * Offers names in the braces of a text, which are nothing to the grammar: the variables of the place, in chapters whatever has a title, and
+ * behind "x's" what x has. Behind anything else there is nothing to offer, as in the rest of a text.
  */
 class PlaceholderNames {
 
@@ -56,7 +57,11 @@ class PlaceholderNames {
 		String word = begun.group("word") == null ? "" : begun.group("word");
 		var written = new TextRange(offset - word.length(), word.length());
 		Matcher owner = OWNER.matcher(begun.group("before"));
-		Stream<Named> names = owner.find() ? members(owner.group("chain"), place) : variables(place);
+		boolean ofSomething = owner.find();
+		if (place instanceof ChapterText && !ofSomething) {
+			return Optional.of(ChapterNames.of(packs.names(file), word, written));
+		}
+		Stream<Named> names = ofSomething ? members(owner.group("chain"), place) : variables(place);
 		return Optional.of(names.filter(name -> name.name().startsWith(word)).map(name -> name.proposed(written)).toList());
 	}
 

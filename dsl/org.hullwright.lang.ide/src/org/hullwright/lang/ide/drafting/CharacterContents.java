@@ -122,10 +122,10 @@ class CharacterContents {
 		private void fill(ZoneEntry filled) {
 			Zone zone = filled.getZone();
 			List<String> lines = new ArrayList<>();
-			int left = filled.getComposition().stream().mapToInt(Composition::getCount).sum();
+			int left = filled.getComposition().stream().mapToInt(this::count).sum();
 			Component own = null;
 			for (Composition line : filled.getComposition()) {
-				if (!(line.getContent() instanceof Component card) || line.getCount() <= 0) {
+				if (!(line.getContent() instanceof Component card) || card.eIsProxy()) {
 					return;
 				}
 				List<Integer> counts = examples.stream().map(example -> count(card, zone, example)).filter(count -> count > 0).sorted()
@@ -147,6 +147,21 @@ class CharacterContents {
 				declarations.add(empty(own, name, left));
 			}
 			entries.put(zone.getName(), zone.getName() + " contains " + String.join(", ", lines));
+		}
+
+		private int count(Component card, Zone zone, Component example) {
+			return example.getEntries().stream().filter(ZoneEntry.class::isInstance).map(ZoneEntry.class::cast)
+					.filter(filled -> filled.getZone() == zone).flatMap(filled -> filled.getComposition().stream())
+					.filter(line -> line.getContent() == card).mapToInt(this::count).sum();
+		}
+
+		/** How many cards a line brings: without a number, all that there are of the card, and one of those that are made as needed. */
+		private int count(Composition line) {
+			if (line.getCount() > 0 || !(line.getContent() instanceof Component card)) {
+				return line.getCount();
+			}
+			int copies = packs.types(file).members().copiesOf(card);
+			return copies == Integer.MAX_VALUE ? 1 : copies;
 		}
 
 		private String empty(Component own, String name, int copies) {
@@ -195,12 +210,6 @@ class CharacterContents {
 						.anyMatch(said -> said instanceof PropertyEntry printed && printed.getProperty() == entry.getProperty()))
 						.count() * 2 >= examples.size())
 				.count();
-	}
-
-	private static int count(Component card, Zone zone, Component example) {
-		return example.getEntries().stream().filter(ZoneEntry.class::isInstance).map(ZoneEntry.class::cast)
-				.filter(filled -> filled.getZone() == zone).flatMap(filled -> filled.getComposition().stream())
-				.filter(line -> line.getContent() == card).mapToInt(Composition::getCount).sum();
 	}
 
 	private static boolean isAsNeeded(EObject entry) {

@@ -6,12 +6,12 @@ import org.hullwright.model.Named;
 import org.hullwright.model.Phrased;
 
 /** What people call what has a name in Hull. */
-final class Labels {
+public final class Labels {
 
 	private Labels() {}
 
 	/** The words its author chose for it when they name it, else those of its name: “Attack card” for {@code attackCard}. */
-	static String of(Named declared) {
+	public static String of(Named declared) {
 		boolean isWorded = declared instanceof Phrased phrased && phrased.getPhrase() != null && !phrased.getPhrase().isBlank()
 				&& phrased.getPhrase().indexOf('{') < 0;
 		return capitalized(isWorded ? ((Phrased) declared).getPhrase() : spaced(declared.getName()));

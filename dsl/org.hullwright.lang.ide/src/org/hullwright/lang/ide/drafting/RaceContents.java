@@ -121,24 +121,37 @@ class RaceContents {
 	}
 
 	private static boolean isOfSamePack(Component component, Component race) {
-		return PackContext.packOf(component.eResource()).equals(PackContext.packOf(race.eResource()));
+		return packOf(component).equals(packOf(race));
+	}
+
+	private static String packOf(Component component) {
+		return PackContext.packOf(component.eResource());
 	}
 
 	/**
 	 * The Intruders of a race, or all where none says which it is of; then what lies in its zones, names them or it, or is done by them.
+	 * What comes from the pack of another race belongs to that race, even under the same name.
 	 */
 	private Set<Component> belongingTo(Component race, Set<Component> lying, XtextResource file) {
-		List<Component> all = foreign(HullPackage.Literals.INTRUDER, file).toList();
+		Set<String> others = packsOfOtherRaces(race, file);
+		List<Component> all = foreign(HullPackage.Literals.INTRUDER, file).filter(each -> !others.contains(packOf(each))).toList();
 		List<Component> own = all.stream().filter(each -> CopiedText.mentions(CopiedText.of(each), Set.of(race.getName()))).toList();
 		var copied = new LinkedHashSet<>(own.isEmpty() ? all : own);
 		Set<String> names = new LinkedHashSet<>();
 		names.add(race.getName());
 		copied.forEach(each -> names.add(each.getName()));
 		TypeInference types = packs.types(file);
-		SORTS.stream().flatMap(sort -> foreign(sort, file)).filter(each -> lying.contains(each) || (each instanceof Event
-				? CopiedText.mentions(CopiedText.of(each), names)
-				: isPrintedOn(each, names) || isDoneByIntruders(each, types))).forEach(copied::add);
+		SORTS.stream().flatMap(sort -> foreign(sort, file)).filter(each -> !others.contains(packOf(each)))
+				.filter(each -> lying.contains(each) || (each instanceof Event
+						? CopiedText.mentions(CopiedText.of(each), names)
+						: isPrintedOn(each, names) || isDoneByIntruders(each, types)))
+				.forEach(copied::add);
 		return copied;
+	}
+
+	private Set<String> packsOfOtherRaces(Component race, XtextResource file) {
+		return foreign(HullPackage.Literals.RACE, file).map(RaceContents::packOf).filter(pack -> !pack.equals(packOf(race)))
+				.collect(Collectors.toSet());
 	}
 
 	private Stream<Component> foreign(EClass sort, XtextResource file) {

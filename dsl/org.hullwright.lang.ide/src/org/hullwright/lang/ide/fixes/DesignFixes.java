@@ -13,6 +13,9 @@ class DesignFixes {
 		return Map.of(
 				IssueCode.DESIGN_SETTING_UNKNOWN, DesignFixes::meant,
 				IssueCode.DESIGN_EDGE_UNKNOWN, DesignFixes::meant,
+				IssueCode.TYPEFACE_UNKNOWN, DesignFixes::meant,
+				IssueCode.DESIGN_TYPE_SMALL,
+				diagnostic -> Stream.of(CodeAction.of("Change to 6.5", new Edit().replace(diagnostic.file(), diagnostic.range(), "6.5"))),
 				IssueCode.SHOWS_NOTHING,
 				diagnostic -> Stream.of(CodeAction.of("Remove it", new Edit().remove(diagnostic.place()))));
 	}

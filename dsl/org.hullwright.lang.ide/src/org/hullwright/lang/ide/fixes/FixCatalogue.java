@@ -21,11 +21,11 @@ public class FixCatalogue {
 			NumberFixes numbers, SentenceFixes sentences,
 			CallFixes calls, ComponentFixes components, SeriesFixes series, DirectionFixes directions, TextFixes texts,
 			SpellingFixes spelling, UnusedFixes unused,
-			ExpansionFixes expansions, BoardFixes boards, BoardSideFixes sides, DesignFixes designs) {
+			ExpansionFixes expansions, BoardFixes boards, BoardSideFixes sides, DesignFixes designs, ChapterFixes chapters) {
 		List.of(syntax.fixers(), types.fixers(), names.fixers(), packs.fixers(), conditions.fixers(), absences.fixers(), numbers.fixers(),
 				sentences.fixers(), calls.fixers(), components.fixers(), series.fixers(), directions.fixers(),
 				texts.fixers(), spelling.fixers(), unused.fixers(), expansions.fixers(), boards.fixers(),
-				sides.fixers(), designs.fixers()).forEach(this::register);
+				sides.fixers(), designs.fixers(), chapters.fixers()).forEach(this::register);
 	}
 
 	private void register(Map<IssueCode, CodeActionProvider> more) {

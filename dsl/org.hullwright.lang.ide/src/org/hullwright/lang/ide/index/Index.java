@@ -27,6 +27,7 @@ public final class Index {
 	private final Map<Path, PackSummary> packs;
 	private final Function<String, Optional<Path>> catalog;
 	private final Map<Path, VisibleFiles> visible = new ConcurrentHashMap<>();
+	private final Map<List<Path>, VisibleFiles> dressed = new ConcurrentHashMap<>();
 
 	/**
 	 * @param library the core library
@@ -74,10 +75,35 @@ public final class Index {
 	}
 
 	/**
+	 * The same with the files of a theme, which the pack need not require.
+	 *
+	 * @param theme the folder of the theme
+	 */
+	public VisibleFiles visibleFrom(Path folder, Path theme) {
+		return dressed.computeIfAbsent(List.of(folder, theme), from -> {
+			var packs = new LinkedHashSet<>(reachableFrom(folder));
+			packs.addAll(reachableFrom(theme, false));
+			var files = new ArrayList<FileSummary>();
+			packs.forEach(pack -> pack(pack).ifPresent(known -> files.addAll(known.files())));
+			files.add(library);
+			return new VisibleFiles(files);
+		});
+	}
+
+	/** The themes there are: packs that say nothing but how things look. */
+	public List<PackSummary> themes() {
+		return packs.values().stream().filter(PackSummary::isTheme).toList();
+	}
+
+	/**
 	 * The folder of a pack, those of all it requires, and those of the optional dependencies of its files with what these require, as far
 	 * as they are known, the nearest first.
 	 */
 	public List<Path> reachableFrom(Path folder) {
+		return reachableFrom(folder, true);
+	}
+
+	private List<Path> reachableFrom(Path folder, boolean companions) {
 		var reached = new LinkedHashSet<Path>();
 		Set<String> names = new HashSet<>(Set.of(CoreLibrary.PACK));
 		pack(folder).ifPresent(own -> names.add(own.name()));
@@ -86,7 +112,7 @@ public final class Index {
 			Path next = open.removeFirst();
 			if (reached.add(next)) {
 				pack(next).ifPresent(pack -> Stream
-						.concat(pack.requirements().stream(), next.equals(folder) ? pack.companions().stream() : Stream.of())
+						.concat(pack.requirements().stream(), companions && next.equals(folder) ? pack.companions().stream() : Stream.of())
 						.filter(names::add).forEach(other -> catalog.apply(other).ifPresent(open::add)));
 			}
 		}

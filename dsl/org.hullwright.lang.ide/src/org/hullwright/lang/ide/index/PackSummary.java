@@ -38,6 +38,17 @@ public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unre
 				.orElseGet(() -> folder.getFileName() == null ? "" : folder.getFileName().toString());
 	}
 
+	/** Whether it says nothing but how things look. */
+	public boolean isTheme() {
+		return HullIndexing.areTheme(files);
+	}
+
+	/** What the pack is called in words; its name where it says nothing else. */
+	public String title() {
+		return manifest().flatMap(VisiblePacks::headOf).map(head -> head.getUserData(HullIndexing.TITLE))
+				.filter(title -> !title.isBlank()).orElseGet(this::name);
+	}
+
 	/** The packs it requires, by name. */
 	public SequencedSet<String> requirements() {
 		var required = new LinkedHashSet<String>();

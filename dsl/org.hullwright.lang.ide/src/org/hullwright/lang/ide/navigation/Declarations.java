@@ -14,6 +14,7 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.hullwright.lang.ide.answer.TextLocation;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.placeholder.Placeholders;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Query;
@@ -23,11 +24,13 @@ public class Declarations {
 
 	private final EObjectAtOffsetHelper finder;
 	private final ILocationInFileProvider locations;
+	private final Placeholders placeholders;
 
 	@Inject
-	Declarations(EObjectAtOffsetHelper finder, ILocationInFileProvider locations) {
+	Declarations(EObjectAtOffsetHelper finder, ILocationInFileProvider locations, Placeholders placeholders) {
 		this.finder = finder;
 		this.locations = locations;
+		this.placeholders = placeholders;
 	}
 
 	/**
@@ -38,11 +41,12 @@ public class Declarations {
 	 */
 	public record Meant(TextRange range, EObject target) {}
 
-	/** The word at a place that refers to something. */
+	/** The word at a place that refers to something, be it a name in braces inside of a text. */
 	public Optional<Meant> referredAt(XtextResource file, int offset) {
 		INode node = finder.getCrossReferenceNode(file, new TextRegion(offset, 0));
 		if (node == null) {
-			return Optional.empty();
+			return placeholders.at(file, offset).filter(placeholder -> !isUnknown(placeholder.means()))
+					.map(placeholder -> new Meant(placeholder.name(), placeholder.means()));
 		}
 		EObject target = finder.getCrossReferencedElement(node);
 		return target == null || isUnknown(target) ? Optional.empty() : Optional.of(new Meant(Reference.rangeOf(node), target));

@@ -15,6 +15,8 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.Reference;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.Chapter;
+import org.hullwright.model.ChapterExtension;
 import org.hullwright.model.Component;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EnumerationExtension;
@@ -83,6 +85,8 @@ public class OutlineBuilder {
 			case EnumerationExtension extension -> HullNames.writtenEnumeration(extension);
 			case ExpansionExtension extension -> HullNames.writtenExpansion(extension);
 			case EffectEntry entry -> HullNames.written(entry, HullPackage.Literals.EFFECT_ENTRY__SLOT);
+			case Chapter chapter when chapter.getName() == null -> chapter.getTitle() == null ? "" : chapter.getTitle();
+			case ChapterExtension extension -> HullNames.written(extension, HullPackage.Literals.CHAPTER_EXTENSION__CHAPTER);
 			case Goal goal -> goal.getTitle() == null ? "" : goal.getTitle();
 			case Tryout tryout when tryout.getTried() != null && tryout.getTried().getType() != null ->
 				"try " + HullNames.written(tryout.getTried().getType(), HullPackage.Literals.TYPE_REFERENCE__DECLARATION);
@@ -107,7 +111,9 @@ public class OutlineBuilder {
 	private static String titleOf(EObject object) {
 		EStructuralFeature feature = object.eClass().getEStructuralFeature(TITLE);
 		return feature == null || object instanceof Test || object instanceof Experiment || object instanceof Goal
-				|| !(object.eGet(feature) instanceof String title) ? "" : title;
+				|| object instanceof Chapter chapter && chapter.getName() == null || !(object.eGet(feature) instanceof String title)
+						? ""
+						: title;
 	}
 
 	private TextRange nameRangeOf(EObject object, INode node) {

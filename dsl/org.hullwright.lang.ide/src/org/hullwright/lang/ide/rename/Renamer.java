@@ -31,6 +31,7 @@ import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.MentioningFiles;
 import org.hullwright.lang.ide.navigation.Reference;
+import org.hullwright.lang.ide.placeholder.Placeholders;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;

@@ -40,6 +40,18 @@ class ModelAccess {
 		return ask(document, cancelled, question).flatMap(Function.identity());
 	}
 
+	/**
+	 * Asks a question that may have no answer about a document that is linked with a theme as well.
+	 *
+	 * @param theme the name of a pack; empty text for none
+	 */
+	<T> Optional<T> findDressed(URI document, String theme, CancelIndicator cancelled, Function<XtextResource, Optional<T>> question) {
+		return unlessCancelled(cancelled, () -> workspace.askDressed(document, theme, cancelled, file -> {
+			refuseIf(cancelled);
+			return question.apply(file);
+		})).flatMap(Function.identity());
+	}
+
 	/** Asks about a document and the index that it is linked against. */
 	<T> Optional<T> askWithIndex(URI document, CancelIndicator cancelled, BiFunction<XtextResource, Index, T> question) {
 		return unlessCancelled(cancelled, () -> workspace.ask(document, cancelled, (file, index) -> {

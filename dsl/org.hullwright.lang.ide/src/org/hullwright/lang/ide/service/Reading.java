@@ -99,6 +99,15 @@ public final class Reading {
 		return questions.find(document, cancelled, file -> cards.writeAt(file, offset, language));
 	}
 
+	/**
+	 * The same in the looks of a theme.
+	 *
+	 * @param theme the name of the pack; empty text for none
+	 */
+	public Optional<CardFace> card(URI document, int offset, String language, String theme, CancelIndicator cancelled) {
+		return questions.findDressed(document, theme, cancelled, file -> cards.writeAt(file, offset, language));
+	}
+
 	/** What the names of a document stand for, in the order of the text. */
 	public List<Coloured> colours(URI document, CancelIndicator cancelled) {
 		return questions.ask(document, cancelled, colours::colours).orElse(List.of());

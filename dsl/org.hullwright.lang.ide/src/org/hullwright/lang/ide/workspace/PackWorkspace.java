@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 import com.google.inject.Inject;
@@ -38,7 +40,9 @@ public class PackWorkspace {
 	private final Provider<XtextResourceSet> resourceSets;
 	private final Map<URI, OpenText> open = new ConcurrentHashMap<>();
 	private final ThreadLocal<URI> answered = new ThreadLocal<>(); // the document that this thread has a question about
+	private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 	private volatile @Nullable Overlaid overlaid;
+	private volatile @Nullable Dressed dressed; // the document whose cards were seen in a theme last
 
 	@Inject
 	PackWorkspace(DiskPacks disk, Summarizer summarizer, Provider<XtextResourceSet> resourceSets) {
@@ -55,6 +59,9 @@ public class PackWorkspace {
 		}
 	}
 
+	/** A document seen together with a theme, which other questions about it know nothing of. */
+	private record Dressed(URI document, Path theme, DocumentContext context) {}
+
 	/** An index with unsaved texts over it, kept together with what it was made from. */
 	private record Overlaid(Index disk, Map<URI, FileSummary> texts, Index index) {}
 
@@ -62,6 +69,16 @@ public class PackWorkspace {
 	public void setPacks(Collection<Path> packs) {
 		disk.setFolders(packs.stream().map(folder -> folder.toAbsolutePath().normalize()).distinct()
 				.sorted(Comparator.comparing(Path::getNameCount).reversed().thenComparing(Comparator.naturalOrder())).toList());
+		listeners.forEach(Runnable::run);
+	}
+
+	/** Runs whenever other packs or other files on disk count, in the thread that said so. */
+	public void addListener(Runnable changed) {
+		listeners.add(changed);
+	}
+
+	public void removeListener(Runnable changed) {
+		listeners.remove(changed);
 	}
 
 	/** All packs there are. */
@@ -102,6 +119,7 @@ public class PackWorkspace {
 	/** Says that files are different on disk. */
 	public void changedOnDisk(Collection<Path> files) {
 		disk.changed(files.stream().map(file -> file.toAbsolutePath().normalize()).toList());
+		listeners.forEach(Runnable::run);
 	}
 
 	/** The present text of a document; empty text when there is none. */
@@ -135,6 +153,35 @@ public class PackWorkspace {
 				answered.remove();
 			}
 		}));
+	}
+
+	/**
+	 * Asks something about a document, linked with all it can see and with a theme; without that when there is no theme of that name. The
+	 * question asks the workspace for nothing.
+	 *
+	 * @param theme the name of a pack; empty text for none
+	 */
+	public <T> Optional<T> askDressed(URI document, String theme, CancelIndicator cancelled, Function<XtextResource, T> question) {
+		URI normal = Documents.normal(document);
+		Optional<Path> folder = theme.isEmpty() ? Optional.empty() : themeOf(normal, theme, cancelled);
+		if (folder.isEmpty()) {
+			return ask(document, cancelled, (file, index) -> question.apply(file));
+		}
+		VisibleFiles visible = everything(folderOf(normal), cancelled).visibleFrom(folderOf(normal), folder.get());
+		if (visible.find(Documents.address(normal)).isEmpty()) {
+			return Optional.empty();
+		}
+		Dressed known = dressed;
+		if (known == null || !known.document().equals(normal) || !known.theme().equals(folder.get())) {
+			known = new Dressed(normal, folder.get(), context(normal));
+			dressed = known;
+		}
+		return Optional.ofNullable(known.context().ask(visible, question));
+	}
+
+	private Optional<Path> themeOf(URI document, String theme, CancelIndicator cancelled) {
+		return everything(folderOf(document), cancelled).themes().stream().filter(pack -> pack.name().equals(theme))
+				.map(PackSummary::folder).findFirst();
 	}
 
 	/** The folder of the pack that a document belongs to; its own folder when that is no known pack. */

@@ -1,4 +1,4 @@
-package org.hullwright.lang.ide.rename;
+package org.hullwright.lang.ide.placeholder;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +12,14 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.rulebook.GapReader;
+import org.hullwright.model.ChapterText;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
@@ -31,7 +34,7 @@ import org.hullwright.model.texts.Braces;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
-/** Names in braces inside of texts. They are read when the text is shown, so that no link leads from them. */
+/** Names in braces inside of texts. They are resolved when the text is shown, so that no cross-reference of the model leads from them. */
 public final class Placeholders {
 
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)[^{}]*\\}");
@@ -55,24 +58,58 @@ public final class Placeholders {
 	 * @param name where the name stands in the file
 	 * @param means what it means there
 	 */
-	record Placeholder(String text, int start, TextRange name, EObject means) {}
+	public record Placeholder(String text, int start, TextRange name, EObject means) {}
 
 	/** All that mean something in a file. */
-	List<Placeholder> in(XtextResource file) {
+	public List<Placeholder> in(XtextResource file) {
 		Iterable<EObject> all = () -> EcoreUtil.getAllContents(file, false);
 		var found = new ArrayList<Placeholder>();
-		for (EObject object : all) {
-			switch (object) {
-				case SayEffect say -> read(say, HullPackage.Literals.SAY_EFFECT__TEXT, say, found);
-				case Component series when Series.isSeries(series) ->
-					read(series, HullPackage.Literals.COMPONENT__TITLE, series, found);
-				case ChooseEffect choose -> read(choose, HullPackage.Literals.CHOOSE_EFFECT__PROMPT, choose, found);
-				case ChoiceOption option when option.getBody() != null ->
-					read(option, HullPackage.Literals.CHOICE_OPTION__LABEL, option.getBody(), found);
-				default -> { /* shows no text with names in it */ }
-			}
-		}
+		all.forEach(object -> read(object, found));
 		return found;
+	}
+
+	/** The one at a place of a file. */
+	public Optional<Placeholder> at(XtextResource file, int offset) {
+		ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(file.getParseResult().getRootNode(), offset);
+		EObject object = leaf == null ? null : NodeModelUtils.findActualSemanticObjectFor(leaf);
+		if (object == null) {
+			return Optional.empty();
+		}
+		var found = new ArrayList<Placeholder>();
+		read(object, found);
+		return found.stream().filter(placeholder -> placeholder.name().touches(offset)).findFirst();
+	}
+
+	private void read(EObject object, List<Placeholder> found) {
+		switch (object) {
+			case SayEffect say -> read(say, HullPackage.Literals.SAY_EFFECT__TEXT, say, found);
+			case Component series when Series.isSeries(series) -> read(series, HullPackage.Literals.COMPONENT__TITLE, series, found);
+			case ChooseEffect choose -> read(choose, HullPackage.Literals.CHOOSE_EFFECT__PROMPT, choose, found);
+			case ChoiceOption option when option.getBody() != null ->
+				read(option, HullPackage.Literals.CHOICE_OPTION__LABEL, option.getBody(), found);
+			case ChapterText paragraph -> readChapter(paragraph, found);
+			default -> { /* shows no text with names in it */ }
+		}
+	}
+
+	/** In a chapter there are no variables, and a name may stand behind other words. */
+	private void readChapter(ChapterText paragraph, List<Placeholder> found) {
+		for (INode node : NodeModelUtils.findNodesForFeature(paragraph, HullPackage.Literals.CHAPTER_TEXT__TEXT)) {
+			String text = NodeModelUtils.getTokenText(node);
+			BRACES.matcher(text).results().forEach(gap -> {
+				List<String> names = GapReader.namesIn(gap.group(1));
+				EObject means = names.isEmpty() ? null : meaningOf(names.getFirst(), paragraph);
+				if (means != null) {
+					int start = text.indexOf(names.getFirst(), gap.start(1));
+					found.add(new Placeholder(text, node.getOffset(), new TextRange(node.getOffset() + start, names.getFirst().length()),
+							means));
+					if (names.size() > 1) {
+						String rest = text.substring(start, gap.end());
+						found.addAll(members(rest, typeOf(names.getFirst(), means, paragraph), paragraph, text, node.getOffset(), start));
+					}
+				}
+			});
+		}
 	}
 
 	private void read(EObject owner, EAttribute attribute, EObject place, List<Placeholder> found) {
@@ -133,7 +170,7 @@ public final class Placeholders {
 	}
 
 	/** Where a file translates a text: the texts on both sides, as they are written. */
-	static List<INode> translationsOf(String text, XtextResource file) {
+	public static List<INode> translationsOf(String text, XtextResource file) {
 		Iterable<EObject> all = () -> EcoreUtil.getAllContents(file, false);
 		var found = new ArrayList<INode>();
 		for (EObject object : all) {
@@ -149,7 +186,7 @@ public final class Placeholders {
 	}
 
 	/** The whole text, as it is written, that an expression stands in braces in; empty where it stands in none. */
-	static Optional<String> textAround(EObject expression) {
+	public static Optional<String> textAround(EObject expression) {
 		for (EObject part = expression; part != null; part = part.eContainer()) {
 			if (part instanceof org.hullwright.model.Placeholder && part.eContainer() instanceof ShownText shown) {
 				return NodeModelUtils.findNodesForFeature(shown, Braces.textOf(shown)).stream().findFirst()
@@ -160,7 +197,7 @@ public final class Placeholders {
 	}
 
 	/** Where a name stands in braces in a text: as the first word, else as what that has, or anywhere in an expression. */
-	static List<TextRange> named(String name, INode text) {
+	public static List<TextRange> named(String name, INode text) {
 		var found = new ArrayList<TextRange>();
 		BRACES.matcher(NodeModelUtils.getTokenText(text)).results().forEach(gap -> WORD.matcher(gap.group()).results()
 				.filter(word -> word.group().equals(name)
