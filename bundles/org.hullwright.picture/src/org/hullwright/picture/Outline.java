@@ -57,13 +57,19 @@ public record Outline(List<Segment> segments) {
 	}
 
 	public static Outline circle(Point centre, double radius) {
-		double control = radius * QUARTER;
+		return ellipse(centre, radius, radius);
+	}
+
+	/** An ellipse that lies or stands upright: from its centre it reaches so far to the side, and so far up and down. */
+	public static Outline ellipse(Point centre, double aside, double upright) {
+		double right = aside * QUARTER;
+		double down = upright * QUARTER;
 		return new Outline(List.of(
-				new Segment.Start(centre.plus(radius, 0)),
-				new Segment.Curve(centre.plus(radius, control), centre.plus(control, radius), centre.plus(0, radius)),
-				new Segment.Curve(centre.plus(-control, radius), centre.plus(-radius, control), centre.plus(-radius, 0)),
-				new Segment.Curve(centre.plus(-radius, -control), centre.plus(-control, -radius), centre.plus(0, -radius)),
-				new Segment.Curve(centre.plus(control, -radius), centre.plus(radius, -control), centre.plus(radius, 0)),
+				new Segment.Start(centre.plus(aside, 0)),
+				new Segment.Curve(centre.plus(aside, down), centre.plus(right, upright), centre.plus(0, upright)),
+				new Segment.Curve(centre.plus(-right, upright), centre.plus(-aside, down), centre.plus(-aside, 0)),
+				new Segment.Curve(centre.plus(-aside, -down), centre.plus(-right, -upright), centre.plus(0, -upright)),
+				new Segment.Curve(centre.plus(right, -upright), centre.plus(aside, -down), centre.plus(aside, 0)),
 				new Segment.Close()));
 	}
 

@@ -2,6 +2,7 @@ package org.hullwright.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Plane geometry of convex polygons. */
 public final class Polygons {
@@ -52,5 +53,31 @@ public final class Polygons {
 			right |= cross > 0;
 		}
 		return !(left && right);
+	}
+
+	/**
+	 * The part of a line that lies inside a convex polygon (Cyrus and Beck, 1978), as its two ends; empty where none does.
+	 *
+	 * @param corners clockwise
+	 */
+	public static Optional<List<Point>> clipped(Point from, Point to, List<Point> corners) {
+		double enters = 0;
+		double leaves = 1;
+		for (int side = 0; side < corners.size(); side++) {
+			Point corner = corners.get(side);
+			Point next = corners.get((side + 1) % corners.size());
+			double right = corner.y() - next.y();
+			double down = next.x() - corner.x();
+			double inside = (from.x() - corner.x()) * right + (from.y() - corner.y()) * down;
+			double change = (to.x() - from.x()) * right + (to.y() - from.y()) * down;
+			if (change == 0) {
+				leaves = inside < 0 ? -1 : leaves;
+			} else if (change > 0) {
+				enters = Math.max(enters, -inside / change);
+			} else {
+				leaves = Math.min(leaves, -inside / change);
+			}
+		}
+		return enters < leaves ? Optional.of(List.of(from.towards(to, enters), from.towards(to, leaves))) : Optional.empty();
 	}
 }

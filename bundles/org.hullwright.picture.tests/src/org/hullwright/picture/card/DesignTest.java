@@ -2,6 +2,7 @@ package org.hullwright.picture.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -185,6 +186,57 @@ class DesignTest {
 
 		assertEquals(List.of("whole", "gone"), door.faces().stream()
 				.flatMap(face -> texts(artist.side(door, face, Map.of(), Edge.CUT)).stream()).toList());
+	}
+
+	@Test
+	void printed_directions_are_drawn_as_a_compass() {
+		String ways = "values Way { up, right, down, left } kind hall is tile { printed exits: list of Way } hall Bend \"Bend\" { exits: up, left }";
+
+		Picture words = front("show hall { side front { show exits at top } } " + ways);
+		Picture compass = front("show hall { side front { show exits at top { drawn: compass } } } " + ways);
+
+		assertTrue(texts(words).containsAll(List.of("up, ", "left")), texts(words)::toString);
+		assertTrue(texts(compass).isEmpty(), texts(compass)::toString);
+		assertTrue(compass.drawings().size() > words.drawings().size());
+	}
+
+	@Test
+	void a_plan_is_the_same_for_the_same_title_and_another_for_another_one() {
+		String design = "show trap { side front { show picture at middle { drawn: plan } } }";
+
+		assertEquals(front(KIND + design + LEAK), front(KIND + design + LEAK));
+		assertNotEquals(front(KIND + design + LEAK), front(KIND + design + " trap Web \"Web\" { danger: water }"));
+	}
+
+	@Test
+	void counters_are_boxes_with_or_without_numbers() {
+		assertEquals(List.of("0", "1", "2", "3"),
+				texts(front(KIND + "show trap { side front { show at top 8 { counters: 0, 3 } } }" + LEAK)));
+		assertEquals(List.of(), texts(front(KIND + "show trap { side front { show at top 8 { counters: 4 } } }" + LEAK)));
+	}
+
+	@Test
+	void what_is_no_component_to_cut_out_is_not_printed() {
+		assertFalse(WrittenCards.last(KIND + "show trap { print: no }" + LEAK).design().printed());
+		assertTrue(WrittenCards.last(KIND + "show trap { print: no } show Leak { print: yes }" + LEAK).design().printed());
+		assertTrue(WrittenCards.last(KIND + LEAK).design().printed());
+	}
+
+	@Test
+	void another_typeface_is_drawn_as_outlines_that_look_alike_everywhere() {
+		String design = "show trap { side front { show title at top 12 { typeface: \"Oswald\" } show \"plain\" at top 8 } }";
+
+		assertEquals(List.of("plain"), texts(front(KIND + design + LEAK)));
+	}
+
+	@Test
+	void each_box_leads_to_where_it_is_written() {
+		String text = KIND + "show trap { side front { show title at top 12\nshow text at bottom 20 } }" + LEAK;
+		List<DesignedBox> boxes = artist.boxes(WrittenCards.last(text), Map.of());
+
+		assertEquals(3, boxes.size());
+		assertEquals(List.of(2, 2, 3), boxes.stream().map(box -> box.origin().line()).toList());
+		assertEquals("show title at top 12".length(), boxes.get(1).origin().length());
 	}
 
 	@Test

@@ -6,6 +6,7 @@ import java.util.Set;
 
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
 import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardScene;
@@ -30,11 +31,24 @@ public final class BoardArtist {
 		OccupantArtist occupants = new OccupantArtist(theme);
 		PathArtist paths = new PathArtist(theme, level, occupants);
 		TileArtist tiles = new TileArtist(theme, level, new TextFitter(measure), occupants);
+		if (!scene.squares()) {
+			new HullArtist(theme).draw(scene, geometry, picture);
+		}
 		scene.paths().stream().filter(path -> path.tile().isEmpty()).forEach(path -> paths.draw(path, geometry, picture));
-		scene.spaces().stream().filter(space -> space.tile().isEmpty()).forEach(space -> tiles.draw(space, geometry, picture));
+		scene.spaces().stream().filter(space -> space.tile().isEmpty())
+				.forEach(space -> tiles.draw(space, List.of(), geometry, picture));
 		scene.paths().stream().filter(path -> path.tile().isPresent()).forEach(path -> paths.draw(path, geometry, picture));
-		scene.spaces().stream().filter(space -> space.tile().isPresent()).forEach(space -> tiles.draw(space, geometry, picture));
+		scene.spaces().stream().filter(space -> space.tile().isPresent())
+				.forEach(space -> tiles.draw(space, exits(space, scene, geometry), geometry, picture));
+		scene.paths().forEach(path -> paths.contents(path, geometry, picture));
 		return picture.build(geometry.bounds(scene.spaces()));
+	}
+
+	/** Where paths with a tile lead to the next space, on the border. */
+	private static List<Point> exits(SpaceScene space, BoardScene scene, BoardGeometry geometry) {
+		return scene.paths().stream().filter(path -> path.tile().isPresent() && ends(path).contains(space.piece()))
+				.filter(path -> geometry.line(path).joinsNeighbours())
+				.map(path -> geometry.line(path).beside(path.from() == space.piece(), 0)).toList();
 	}
 
 	/** The part of the board where something lies, and what is next to it. */

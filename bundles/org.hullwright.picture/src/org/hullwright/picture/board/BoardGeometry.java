@@ -28,12 +28,14 @@ public final class BoardGeometry {
 	/** Width of what joins two spaces. */
 	public static final double PATH_WIDTH = 82;
 	private static final double GAP = 80;
-	private static final double HALF_STEP = INNER_RADIUS + GAP / 2;
+	/** From the middle of a space to that of its neighbour. */
+	static final double STEP = 2 * INNER_RADIUS + GAP;
+	private static final double HALF_STEP = STEP / 2;
 	private static final double ROW = HALF_STEP * Math.sqrt(3);
 	/** Paths longer than this many steps do not lie between neighbours. */
 	private static final double NEIGHBOURLY = 1.3;
 	private static final int COLUMNS_A_STEP = 2;
-	private static final double MARGIN = 46;
+	private static final double MARGIN = 56;
 	/** Between two rows with spaces, as it is drawn: a board whose spaces are said to be a million rows apart can be seen all the same. */
 	private static final int FARTHEST_ROWS = 8;
 	private static final int FARTHEST_COLUMNS = COLUMNS_A_STEP * FARTHEST_ROWS;

@@ -3,20 +3,24 @@ package org.hullwright.picture.board;
 /** How much is drawn on a tile: seen from afar, fewer things and larger. */
 public enum DetailLevel {
 
-	/** Title, value and pieces only. */
-	FAR(25, 13, 1.35),
+	/** Everything larger, and no small print. */
+	FAR(25, 13, 2.1, 1.35, 1.3),
 	/** Everything that is printed. */
-	NEAR(18.5, 11, 1.25);
+	NEAR(18.5, 11, 1.7, 1.1, 1);
 
 	private static final double NEAR_FROM = 0.62;
 	private final double titleSize;
 	private final double smallestTitle;
 	private final double pieceScale;
+	private final double markScale;
+	private final double discScale;
 
-	DetailLevel(double titleSize, double smallestTitle, double pieceScale) {
+	DetailLevel(double titleSize, double smallestTitle, double pieceScale, double markScale, double discScale) {
 		this.titleSize = titleSize;
 		this.smallestTitle = smallestTitle;
 		this.pieceScale = pieceScale;
+		this.markScale = markScale;
+		this.discScale = discScale;
 	}
 
 	/** @param zoom pixels for each board unit */
@@ -34,5 +38,13 @@ public enum DetailLevel {
 
 	double pieceScale() {
 		return pieceScale;
+	}
+
+	double markScale() {
+		return markScale;
+	}
+
+	double discScale() {
+		return discScale;
 	}
 }

@@ -8,7 +8,7 @@ import org.hullwright.picture.icon.IconOutlines;
 import org.hullwright.picture.scene.Emblem;
 
 /** Draws icons, and letters where there is none. */
-final class EmblemArtist {
+public final class EmblemArtist {
 
 	private static final double ICON = 1.75; // height of an icon, of letters that take the same room
 
@@ -18,7 +18,7 @@ final class EmblemArtist {
 	private EmblemArtist() {}
 
 	/** @param size height of letters, in board units */
-	static void draw(Emblem emblem, Point middle, double size, Colour colour, Picture.Builder picture) {
+	public static void draw(Emblem emblem, Point middle, double size, Colour colour, Picture.Builder picture) {
 		IconOutlines.of(emblem.icon(), middle, size * ICON).ifPresentOrElse(icon -> picture.fill(icon, colour),
 				() -> picture.words(emblem.letters(), middle, size, true, colour));
 		if (!emblem.badge().isEmpty()) {

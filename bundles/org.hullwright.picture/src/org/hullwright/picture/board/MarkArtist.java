@@ -23,11 +23,11 @@ final class MarkArtist {
 	}
 
 	/** A row around its middle, closer together when it would be wider than it may. */
-	void row(List<PrintedMark> marks, Point middle, double width, Picture.Builder picture) {
-		double step = Math.min(SIZE + GAP, width / Math.max(1, marks.size()));
+	void row(List<PrintedMark> marks, Point middle, double width, double scale, Picture.Builder picture) {
+		double step = Math.min((SIZE + GAP) * scale, width / Math.max(1, marks.size()));
 		for (int index = 0; index < marks.size(); index++) {
 			PrintedMark mark = marks.get(index);
-			draw(mark.emblem(), theme.colour(mark.hue()), middle.plus((index - (marks.size() - 1) / 2.0) * step, 0), 1, picture);
+			draw(mark.emblem(), theme.colour(mark.hue()), middle.plus((index - (marks.size() - 1) / 2.0) * step, 0), scale, picture);
 		}
 	}
 

@@ -13,43 +13,65 @@ import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.picture.scene.Occupant;
 
 /** Draws figures, tokens and cards, and arranges those that share a place. */
-final class OccupantArtist {
+public final class OccupantArtist {
 
-	private static final double CELL_WIDTH = 34;
-	private static final double CELL_HEIGHT = 38;
+	private static final Cell STANDING = new Cell(34, 44);
+	private static final Cell LYING = new Cell(33, 33);
+	/** Of the height, where figures stand among what lies there. */
+	private static final double FIGURES_SHARE = 0.62;
+	private static final double LARGEST_BUBBLE = 1.4; // times its usual size
 	private static final double EDGE = 1.6;
 	private static final double SHADOW = 2.2;
 	private static final Colour SHADE = new Colour(0, 0, 0, 70);
 	private final BoardTheme theme;
 
-	OccupantArtist(BoardTheme theme) {
+	/** The room that a piece takes when it is drawn in its own size. */
+	private record Cell(double width, double height) {}
+
+	/** Draws in the colours of a theme. */
+	public OccupantArtist(BoardTheme theme) {
 		this.theme = theme;
 	}
 
-	/** Fills the area with the occupants in rows, each as large as fits but no larger than the scale wanted. */
+	/** Fills the area with the occupants, figures above what lies there, each as large as fits but no larger than the scale wanted. */
 	void arrange(List<Occupant> occupants, Bounds area, double wantedScale, Picture.Builder picture) {
+		List<Occupant> figures = occupants.stream().filter(OccupantArtist::isFigure).toList();
+		List<Occupant> lying = occupants.stream().filter(occupant -> !isFigure(occupant)).toList();
+		if (figures.isEmpty() || lying.isEmpty()) {
+			rows(occupants, area, lying.isEmpty() ? STANDING : LYING, wantedScale, picture);
+			return;
+		}
+		double upper = area.height() * FIGURES_SHARE;
+		rows(figures, new Bounds(area.x(), area.y(), area.width(), upper), STANDING, wantedScale, picture);
+		rows(lying, new Bounds(area.x(), area.y() + upper, area.width(), area.height() - upper), LYING, wantedScale, picture);
+	}
+
+	private static boolean isFigure(Occupant occupant) {
+		return occupant.form() == Occupant.Form.PAWN || occupant.form() == Occupant.Form.CREATURE;
+	}
+
+	private void rows(List<Occupant> occupants, Bounds area, Cell cell, double wantedScale, Picture.Builder picture) {
 		if (occupants.isEmpty()) {
 			return;
 		}
-		int columns = columns(occupants.size(), area, wantedScale);
-		int rows = (occupants.size() + columns - 1) / columns;
-		double scale = Math.min(wantedScale, Math.min(area.width() / (columns * CELL_WIDTH), area.height() / (rows * CELL_HEIGHT)));
+		int columns = columns(occupants.size(), area, cell, wantedScale);
+		int rows = rows(occupants.size(), columns);
+		double scale = scale(area, cell, columns, rows, wantedScale);
 		for (int index = 0; index < occupants.size(); index++) {
 			int row = index / columns;
 			int inRow = Math.min(columns, occupants.size() - row * columns);
-			double x = area.centre().x() + (index % columns - (inRow - 1) / 2.0) * CELL_WIDTH * scale;
-			double y = area.centre().y() + (row - (rows - 1) / 2.0) * CELL_HEIGHT * scale;
+			double x = area.centre().x() + (index % columns - (inRow - 1) / 2.0) * cell.width() * scale;
+			double y = area.centre().y() + (row - (rows - 1) / 2.0) * cell.height() * scale;
 			draw(occupants.get(index), new Point(x, y), scale, picture);
 		}
 	}
 
 	/** The number of columns that lets the pieces be largest; more columns when two are as good. */
-	private static int columns(int count, Bounds area, double wantedScale) {
+	private static int columns(int count, Bounds area, Cell cell, double wantedScale) {
 		int best = count;
 		double largest = 0;
 		for (int columns = count; columns >= 1; columns--) {
-			int rows = (count + columns - 1) / columns;
-			double scale = Math.min(wantedScale, Math.min(area.width() / (columns * CELL_WIDTH), area.height() / (rows * CELL_HEIGHT)));
+			double scale = scale(area, cell, columns, rows(count, columns), wantedScale);
 			if (scale > largest + 1e-9) {
 				largest = scale;
 				best = columns;
@@ -58,17 +80,27 @@ final class OccupantArtist {
 		return best;
 	}
 
-	void draw(Occupant occupant, Point middle, double scale, Picture.Builder picture) {
+	private static int rows(int count, int columns) {
+		return (count + columns - 1) / columns;
+	}
+
+	private static double scale(Bounds area, Cell cell, int columns, int rows, double wanted) {
+		return Math.min(wanted, Math.min(area.width() / (columns * cell.width()), area.height() / (rows * cell.height())));
+	}
+
+	/** Draws a piece and how many there are of it. */
+	public void draw(Occupant occupant, Point middle, double scale, Picture.Builder picture) {
 		Colour colour = theme.colour(occupant.hue());
 		switch (occupant.form()) {
-			case PAWN -> pawn(occupant, middle, scale, colour, picture);
-			case CREATURE -> creature(occupant, middle, scale, colour, picture);
+			case PAWN -> FigureArtist.pawn(occupant.emblem(), middle, scale, colour, picture);
+			case CREATURE -> FigureArtist.creature(occupant.emblem(), middle, scale, colour, picture);
 			case TOKEN -> token(occupant, middle, scale, colour, picture);
 			case CARD -> card(occupant, middle, scale, colour, picture);
 		}
-		occupant.counter().ifPresent(counter -> bubble(counter, middle.plus(12 * scale, -13 * scale), scale, theme.alarm(), picture));
+		double small = Math.min(scale, LARGEST_BUBBLE);
+		occupant.counter().ifPresent(counter -> bubble(counter, middle.plus(12 * scale, -13 * scale), small, theme.alarm(), picture));
 		if (occupant.count() > 1) {
-			bubble("×" + occupant.count(), middle.plus(11 * scale, 11 * scale), scale, theme.ink(), picture);
+			bubble("×" + occupant.count(), middle.plus(11 * scale, 11 * scale), small, theme.ink(), picture);
 		}
 		picture.region(Region.disc(occupant.pieces(), middle, 18 * scale));
 	}
@@ -83,21 +115,6 @@ final class OccupantArtist {
 		solid(Outline.polygon(bar, 4), colour, picture);
 		EmblemArtist.draw(occupant.emblem(), middle, 11, colour.writing(), picture);
 		picture.region(new Region(occupant.pieces(), bar));
-	}
-
-	private void pawn(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
-		Outline body = Outline.polygon(List.of(middle.plus(-7 * scale, -8 * scale), middle.plus(7 * scale, -8 * scale),
-				middle.plus(14 * scale, 18 * scale), middle.plus(-14 * scale, 18 * scale)), 5 * scale);
-		solid(body, colour, picture);
-		solid(Outline.circle(middle.plus(0, -11 * scale), 8 * scale), colour.mixed(Colour.of(0xFFFFFF), 0.22), picture);
-		emblem(occupant, middle.plus(0, 7 * scale), 12 * scale, colour, picture);
-	}
-
-	private void creature(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
-		List<Point> corners = List.of(middle.plus(0, -19 * scale), middle.plus(15 * scale, -9 * scale), middle.plus(12 * scale, 9 * scale),
-				middle.plus(0, 19 * scale), middle.plus(-12 * scale, 9 * scale), middle.plus(-15 * scale, -9 * scale));
-		solid(Outline.polygon(corners, 3 * scale), colour, picture);
-		emblem(occupant, middle.plus(0, -1 * scale), 13 * scale, colour, picture);
 	}
 
 	private void token(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {

@@ -16,14 +16,14 @@ import org.hullwright.picture.scene.TileScene;
 /** Draws spaces: the tile that lies there, or the outline of where one may. */
 final class TileArtist {
 
-	private static final double ROUNDING = 13;
+	static final double ROUNDING = 13;
 	private static final double R = BoardGeometry.RADIUS;
 	private static final double SIDE = BoardGeometry.INNER_RADIUS;
 	/** Lower edge of the coloured title band, from the middle of the tile. */
 	private static final double BAND_END = -14;
-	private static final double MARKS_WIDTH = 2 * SIDE * 0.8;
+	private static final double MARKS_WIDTH = 2 * SIDE * 0.66;
 	/** From the middle down to the marks. */
-	private static final double MARKS = 61;
+	private static final double MARKS = 67;
 	/** What lies along the edges takes so much of a tile's room on each side. */
 	private static final double EDGES = 18;
 	/** Up to the name of a place without a tile where something lies on it, and to the name of a tile. */
@@ -50,11 +50,12 @@ final class TileArtist {
 		this.marks = new MarkArtist(theme);
 	}
 
-	void draw(SpaceScene space, BoardGeometry geometry, Picture.Builder picture) {
+	/** @param exits where paths with a tile leave the space, on its border */
+	void draw(SpaceScene space, List<Point> exits, BoardGeometry geometry, Picture.Builder picture) {
 		Point middle = geometry.centre(space);
 		List<Point> corners = geometry.corners(space);
 		picture.region(new Region(List.of(space.piece()), corners));
-		space.tile().ifPresentOrElse(tile -> tile(space, tile, geometry, picture), () -> empty(space, middle, corners, picture));
+		space.tile().ifPresentOrElse(tile -> tile(space, tile, exits, geometry, picture), () -> empty(space, middle, corners, picture));
 	}
 
 	private void empty(SpaceScene space, Point middle, List<Point> corners, Picture.Builder picture) {
@@ -67,25 +68,24 @@ final class TileArtist {
 		body(space, middle, picture);
 	}
 
-	private void tile(SpaceScene space, TileScene tile, BoardGeometry geometry, Picture.Builder picture) {
+	private void tile(SpaceScene space, TileScene tile, List<Point> exits, BoardGeometry geometry, Picture.Builder picture) {
 		Point middle = geometry.centre(space);
 		List<Point> corners = geometry.corners(space);
 		picture.region(new Region(List.of(tile.piece()), corners));
 		Outline outline = Outline.polygon(corners, ROUNDING);
 		Colour band = tile.group().or(space::group).map(theme::colour).orElse(theme.faint().mixed(theme.ink(), 0.25));
 		picture.stroke(Outline.polygon(corners.stream().map(corner -> corner.plus(0, 3)).toList(), ROUNDING), SHADE, 7);
-		picture.fill(outline, theme.tile().mixed(band, 0.08));
+		picture.fill(outline, theme.tile().mixed(band, 0.1));
+		FloorArtist.floor(tile.title(), tile.emblem(), middle, corners, middle.y() + BAND_END, band.mixed(theme.ink(), 0.5), picture);
 		picture.fill(geometry.squares() ? straightBand(middle) : band(middle), band);
-		picture.stroke(outline, edge(band), 4);
+		FloorArtist.walls(middle, corners, exits, edge(band), theme.path(), picture);
 		title(tile.title(), middle.plus(0, NAME), SIDE * 1.78, level.titleSize(), true, band.writing(), picture);
 		Point number = geometry.squares() && tile.edges().isPresent() ? middle.plus(NUMBER + 8, NUMBER + 8) : middle.plus(0, NUMBER);
 		tile.value().ifPresent(value -> picture.words(value, number, 19, true, band.writing()));
 		if (tile.value().isEmpty() && level == DetailLevel.NEAR) {
 			picture.words(tile.identifier(), number, 12, false, band.writing().faded(0.85));
 		}
-		if (level == DetailLevel.NEAR) {
-			marks.row(tile.marks(), middle.plus(0, MARKS - edges(space)), MARKS_WIDTH - 2 * edges(space), picture);
-		}
+		marks.row(tile.marks(), middle.plus(0, MARKS - edges(space)), MARKS_WIDTH - 2 * edges(space), level.markScale(), picture);
 		body(space, middle, picture);
 		tile.edges().ifPresent(edges -> new EdgeArtist(theme).draw(edges, middle, geometry, picture));
 	}
@@ -117,8 +117,8 @@ final class TileArtist {
 	}
 
 	private void body(SpaceScene space, Point middle, Picture.Builder picture) {
-		boolean roomForTwoRows = level == DetailLevel.FAR || space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
-		double height = (roomForTwoRows ? 84 : 60) - edges(space);
+		boolean withoutMarks = space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
+		double height = (withoutMarks ? 84 : 66) - edges(space);
 		double half = SIDE - 8 - edges(space);
 		occupants.arrange(space.occupants(), new Bounds(middle.x() - half, middle.y() + BAND_END + 3, 2 * half, height),
 				level.pieceScale(), picture);

@@ -1,10 +1,13 @@
 package org.hullwright.picture.card;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.lang.design.Content;
 import org.hullwright.lang.design.Design;
+import org.hullwright.lang.design.Origin;
 import org.hullwright.lang.design.Panel;
 import org.hullwright.lang.design.PaperFormat.Cut;
 import org.hullwright.lang.picture.PictureFile;
@@ -85,8 +88,54 @@ public final class CardArtist {
 				face(card, face, design, null, theme.colour(back.hue()), Sheet.of(alike.design().format(), 0, edge), picture));
 	}
 
+	/**
+	 * The boxes of all sides of a component, where {@link #draw(CardFace, Map)} draws them; what lies in a box comes after it.
+	 */
+	public List<DesignedBox> boxes(CardFace card, Map<PictureFile, Raster> pictures) {
+		var boxes = new ArrayList<DesignedBox>();
+		double left = 0;
+		for (Face face : card.faces()) {
+			Sheet sheet = Sheet.of(card.design().format(), left, Edge.LYING);
+			Panel design = card.design().side(face.name());
+			FaceTexts texts = new FaceTexts(card, face, design);
+			ContentArtist contents = new ContentArtist(card, face, texts, pixels(face, pictures), theme, measure);
+			collect(new PanelLayout(texts, contents).arrange(design, sheet.bounds()), pixels(face, pictures), boxes);
+			left += sheet.bounds().width() + BETWEEN;
+		}
+		return boxes;
+	}
+
+	private static void collect(Placed placed, @Nullable Raster pixels, List<DesignedBox> boxes) {
+		Origin origin = placed.panel().origin();
+		if (origin != null) {
+			boolean pictured = pixels != null && placed.panel().content() instanceof Content.Illustration;
+			boxes.add(new DesignedBox(placed.bounds(), origin, pixels == null || !pictured
+					? null
+					: ShownPicture.of(PictureFit.of(placed.panel().settings()), pixels, placed.inside())));
+		}
+		placed.boxes().forEach(box -> collect(box, pixels, boxes));
+	}
+
+	private static @Nullable Raster pixels(Face face, Map<PictureFile, Raster> pictures) {
+		return face.picture() == null ? null : pictures.get(face.picture());
+	}
+
+	/** What comes out smaller than the design of a component allows, or is cut off. */
+	List<SmallWriting> smallWriting(CardFace card) {
+		return card.faces().stream().flatMap(face -> {
+			Sheet sheet = Sheet.of(card.design().format(), 0, Edge.CUT);
+			Panel design = card.design().side(face.name());
+			FaceTexts texts = new FaceTexts(card, face, design);
+			ContentArtist contents = new ContentArtist(card, face, texts, null, theme, measure);
+			Placed placed = new PanelLayout(texts, contents).arrange(design, sheet.bounds());
+			new PanelArtist(card, sheet, palette, contents).draw(placed, new Ink(theme.ink(), theme.paper(), palette.accentOf(card)),
+					new Picture.Builder());
+			return contents.smallWriting().stream();
+		}).distinct().toList();
+	}
+
 	private Bounds face(CardFace card, Face face, Map<PictureFile, Raster> pictures, Sheet sheet, Picture.Builder picture) {
-		return face(card, face, card.design().side(face.name()), face.picture() == null ? null : pictures.get(face.picture()),
+		return face(card, face, card.design().side(face.name()), pixels(face, pictures),
 				palette.accentOf(card), sheet, picture);
 	}
 

@@ -31,7 +31,7 @@ public record CardTheme(Colour table, Colour paper, Colour ink, Colour faint, Li
 	public static final CardTheme PRINT_PALE = new CardTheme(PRINT.table(), PRINT.paper(), PRINT.ink(), PRINT.faint(), PRINT.palette(),
 			0.82);
 
-	private static final double SAVED = 0.7; // of the ink of large symbols, where most of it is saved
+	private static final double SAVED = 0.8; // of the ink of large symbols, where most of it is saved
 
 	public CardTheme {
 		palette = List.copyOf(palette);

@@ -6,6 +6,7 @@ import java.util.Map;
 
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.picture.Picture;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.illustration.PictureReducer;
 import org.hullwright.picture.paint.Typeface;
@@ -17,12 +18,14 @@ import org.hullwright.picture.paint.Typeface;
 public final class ComponentPictures {
 
 	private final CardArtist artist;
+	private final StandeeArtist standees;
 	private final PictureReducer reducer;
 	private final Map<PictureFile, Raster> pixels = new HashMap<>();
 
 	/** @param sharp the most pixels that a picture of the pack has on its longer side */
 	public ComponentPictures(CardTheme theme, int sharp) {
 		this.artist = new CardArtist(theme, Typeface.embedded());
+		this.standees = new StandeeArtist(theme, Typeface.embedded());
 		this.reducer = new PictureReducer(sharp);
 	}
 
@@ -33,6 +36,15 @@ public final class ComponentPictures {
 		return card.faces().stream()
 				.map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.design().format())))
 				.toList();
+	}
+
+	/**
+	 * The sides of a figure as it stands on a board, which is not what is printed on its sheet or card.
+	 *
+	 * @param person whether it is moved by a player, and nobody else's
+	 */
+	public List<Picture> standing(CardFace card, boolean person) {
+		return card.faces().stream().map(face -> standees.draw(card, face, person)).toList();
 	}
 
 	/**

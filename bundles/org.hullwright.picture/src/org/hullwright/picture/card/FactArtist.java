@@ -12,7 +12,6 @@ import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
-import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.icon.IconOutlines;
 import org.hullwright.picture.view.NamedColours;
 
@@ -30,7 +29,7 @@ final class FactArtist {
 	private static final double ICON = 1.34;
 	private static final double AFTER_ICON = 0.3;
 	private static final String BETWEEN_VALUES = ", ";
-	private final TextMeasure measure;
+	private final Letters letters;
 	private final double size;
 	private final boolean framed;
 
@@ -38,8 +37,8 @@ final class FactArtist {
 	 * @param size of the writing
 	 * @param framed whether each is a label with its name or icon; else it is only its value, perhaps with an icon
 	 */
-	FactArtist(TextMeasure measure, double size, boolean framed) {
-		this.measure = measure;
+	FactArtist(Letters letters, double size, boolean framed) {
+		this.letters = letters;
 		this.size = size;
 		this.framed = framed;
 	}
@@ -62,7 +61,7 @@ final class FactArtist {
 
 	private List<List<Fact>> rows(List<Fact> facts, double width) {
 		var rows = new ArrayList<List<Fact>>();
-		for (Fact fact : facts) {
+		for (Fact fact : facts.stream().flatMap(fact -> parts(fact, width).stream()).toList()) {
 			boolean fits = !rows.isEmpty() && widthOf(rows.getLast()) + em(GAP) + widthOf(fact) <= width;
 			if (!fits) {
 				rows.add(new ArrayList<>());
@@ -70,6 +69,23 @@ final class FactArtist {
 			rows.getLast().add(fact);
 		}
 		return rows;
+	}
+
+	/** A label of several values that is too long for a row is two, the second without the name. */
+	private List<Fact> parts(Fact fact, double width) {
+		if (fact.values().size() < 2 || widthOf(fact) <= width) {
+			return List.of(fact);
+		}
+		int half = (fact.values().size() + 1) / 2;
+		var parts = new ArrayList<Fact>();
+		parts.addAll(parts(new Fact(fact.property(), fact.name(), fact.icon(), fact.values().subList(0, half)), width));
+		parts.addAll(parts(new Fact(fact.property(), "", "", fact.values().subList(half, fact.values().size())), width));
+		return parts;
+	}
+
+	/** The smallest size in which a value is written in a row of some width. */
+	double smallest(Fact fact, double width) {
+		return parts(fact, width).stream().mapToDouble(part -> sizeOf(part, width)).min().orElse(size);
 	}
 
 	private double widthOf(List<Fact> row) {
@@ -92,10 +108,10 @@ final class FactArtist {
 	private double written(Fact fact) {
 		double separators = hasDots(fact) || fact.values().isEmpty()
 				? 0
-				: (fact.values().size() - 1) * measure.width(BETWEEN_VALUES, size, true);
-		return measure.width(name(fact), size, false) + separators + (hasDots(fact)
+				: (fact.values().size() - 1) * letters.width(BETWEEN_VALUES, size, true);
+		return letters.width(name(fact), size, false) + separators + (hasDots(fact)
 				? 0
-				: fact.values().stream().mapToDouble(value -> measure.width(value.text(), size, true)).sum());
+				: fact.values().stream().mapToDouble(value -> letters.width(value.text(), size, true)).sum());
 	}
 
 	/** The usual one, or so small that a label has the width of a row. */
@@ -118,8 +134,8 @@ final class FactArtist {
 			x += em(ICON) + em(BEFORE_VALUES);
 		}
 		if (!name(fact).isEmpty()) {
-			picture.line(name(fact), new Point(x, middle), fitted, false, ink.writing());
-			x += measure.width(name(fact), fitted, false) + em(BEFORE_VALUES);
+			letters.line(name(fact), new Point(x, middle), fitted, false, ink.writing(), picture);
+			x += letters.width(name(fact), fitted, false) + em(BEFORE_VALUES);
 		}
 		if (hasDots(fact)) {
 			dots(fact, x, middle, ink, picture);
@@ -137,8 +153,8 @@ final class FactArtist {
 				x += em(ICON) + em(AFTER_ICON);
 			}
 			String text = value.text() + (number < fact.values().size() - 1 ? BETWEEN_VALUES : "");
-			picture.line(text, new Point(x, start.y()), fitted, true, ink.writing());
-			x += measure.width(text, fitted, true);
+			letters.line(text, new Point(x, start.y()), fitted, true, ink.writing(), picture);
+			x += letters.width(text, fitted, true);
 		}
 	}
 

@@ -1,13 +1,13 @@
 package org.hullwright.picture.card;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.lang.design.Settings;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
-import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.icon.IconChoice;
 import org.hullwright.picture.icon.IconOutlines;
@@ -28,11 +28,14 @@ final class IllustrationArtist {
 		this.theme = theme;
 	}
 
-	/** @param pixels of its picture; null where it has none */
-	void draw(CardFace card, Face face, @Nullable Raster pixels, Bounds place, Ink ink, Picture.Builder picture) {
+	/**
+	 * @param settings of the box that it is drawn in
+	 * @param pixels of its picture; null where it has none
+	 */
+	void draw(CardFace card, Face face, Settings settings, @Nullable Raster pixels, Bounds place, Ink ink, Picture.Builder picture) {
 		picture.fill(Outline.box(place, CORNER), ink.accent().faded(TINT));
 		if (pixels != null) {
-			whole(pixels, place, picture);
+			PictureFit.of(settings).draw(pixels, place, picture);
 			return;
 		}
 		textures.draw(card.kind(), card.title(), place, ink.accent(), picture);
@@ -50,13 +53,13 @@ final class IllustrationArtist {
 				.ifPresent(icon -> picture.fill(icon, theme.drawn(ink)));
 	}
 
-	/** All of a picture, as large as there is room. */
-	private static void whole(Raster pixels, Bounds place, Picture.Builder picture) {
-		double scale = Math.min(place.width() / pixels.width(), place.height() / pixels.height());
-		Point centre = place.centre();
-		double width = pixels.width() * scale;
-		double height = pixels.height() * scale;
-		picture.pixels(pixels, new Bounds(centre.x() - width / 2, centre.y() - height / 2, width, height));
+	/** The icon of a component in the middle of a drawing, so that lines around it do not touch it. */
+	void emblem(CardFace card, Face face, Bounds place, Ink ink, Picture.Builder picture) {
+		double size = Math.min(place.width(), place.height());
+		IconOutlines.of(iconOf(card, face), place.centre(), size).ifPresent(icon -> {
+			picture.stroke(icon, ink.ground().mixed(ink.accent(), 0.3), size * HALO * 1.6);
+			picture.fill(icon, ink.writing());
+		});
 	}
 
 	private static String iconOf(CardFace card, Face face) {

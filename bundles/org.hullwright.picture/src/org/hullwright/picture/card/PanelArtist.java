@@ -23,6 +23,7 @@ final class PanelArtist {
 	private final Palette palette;
 	private final ContentArtist contents;
 	private final TextureArtist textures = new TextureArtist();
+	private final CounterArtist counters = new CounterArtist();
 
 	PanelArtist(CardFace card, Sheet sheet, Palette palette, ContentArtist contents) {
 		this.card = card;
@@ -42,9 +43,22 @@ final class PanelArtist {
 			textures.textured(texture, card.title(), placed.bounds(), palette.drawn(inside), picture);
 		}
 		border(placed, inside, picture);
-		contents.draw(placed.panel(), placed.inside(), placed.type() * Lengths.POINT,
-				PanelLayout.smallest(placed.panel()) * Lengths.POINT, inside, picture);
+		if (contents.isPlan(placed.panel())) {
+			plan(placed.inside(), inside, picture);
+		} else {
+			contents.draw(placed.panel(), placed.inside(), placed.type() * Lengths.POINT,
+					PanelLayout.smallest(placed.panel()) * Lengths.POINT, inside, picture);
+		}
+		counters.draw(settings, placed.inside(), inside, picture);
 		placed.boxes().forEach(box -> draw(box, inside, picture));
+	}
+
+	/** On as much of a place as is cut out. */
+	private void plan(Bounds place, Ink ink, Picture.Builder picture) {
+		List<Point> visible = sheet.cutOut(place);
+		if (visible.size() > 2) {
+			contents.plan(visible, ink, picture);
+		}
 	}
 
 	private Ink filled(Placed placed, Ink around, Picture.Builder picture) {

@@ -18,7 +18,6 @@ import org.hullwright.picture.LineOrder.Stretch;
 import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
-import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.view.NamedColours;
 
 /**
@@ -33,7 +32,7 @@ final class RulesLayout {
 	private static final double INDENT = 1.05;
 	private static final double DOT = 0.36;
 	private static final double BULLET = 0.55; // before the line
-	private final TextMeasure measure;
+	private final Letters letters;
 	private final double size;
 	private final List<Line> lines = new ArrayList<>();
 	private final double height;
@@ -42,8 +41,8 @@ final class RulesLayout {
 	 * @param width of the lines
 	 * @param size of the writing
 	 */
-	RulesLayout(RulesText rules, TextMeasure measure, double width, double size) {
-		this.measure = measure;
+	RulesLayout(RulesText rules, Letters letters, double width, double size) {
+		this.letters = letters;
 		this.size = size;
 		double y = 0;
 		for (Paragraph paragraph : rules.paragraphs()) {
@@ -107,7 +106,7 @@ final class RulesLayout {
 					picture.fill(Outline.circle(centre, size * DOT), dot);
 					picture.stroke(Outline.circle(centre, size * DOT), ink.faded(0.35), 0.7);
 				}
-				picture.line(piece.text(), new Point(x + dotWidth(dot), middle), size, piece.bold(), ink);
+				letters.line(piece.text(), new Point(x + dotWidth(dot), middle), size, piece.bold(), ink, picture);
 			}
 		}
 	}
@@ -198,8 +197,8 @@ final class RulesLayout {
 		for (Stretch stretch : order.fromLeft(pieces.stream().map(Piece::text).toList())) {
 			Piece piece = pieces.get(stretch.index());
 			Colour dot = begun.add(stretch.index()) ? piece.dot() : null;
-			placed.add(new Piece(stretch.line(), piece.bold(), dot, left + measure.width(stretch.spaceAtLeft(), size, piece.bold())));
-			left += dotWidth(dot) + measure.width(stretch.text(), size, piece.bold());
+			placed.add(new Piece(stretch.line(), piece.bold(), dot, left + letters.width(stretch.spaceAtLeft(), size, piece.bold())));
+			left += dotWidth(dot) + letters.width(stretch.text(), size, piece.bold());
 		}
 		return placed;
 	}
@@ -207,7 +206,7 @@ final class RulesLayout {
 	private double widthOf(List<Word> words) {
 		List<Piece> pieces = pieces(words);
 		Piece last = pieces.getLast();
-		return last.left() + dotWidth(last.dot()) + measure.width(last.text(), size, last.bold());
+		return last.left() + dotWidth(last.dot()) + letters.width(last.text(), size, last.bold());
 	}
 
 	/** Neighbours that look alike are written at once, so that the spaces between them are as the font wants them. */
@@ -223,7 +222,7 @@ final class RulesLayout {
 			if (!joins) {
 				text.append(space);
 				pieces.add(new Piece(text.toString(), begun.bold(), begun.dot(), left));
-				left += dotWidth(begun.dot()) + measure.width(text.toString(), size, begun.bold());
+				left += dotWidth(begun.dot()) + letters.width(text.toString(), size, begun.bold());
 				text.setLength(0);
 				begun = word;
 				space = "";

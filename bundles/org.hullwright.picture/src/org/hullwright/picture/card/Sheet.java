@@ -47,6 +47,11 @@ record Sheet(Bounds bounds, List<Point> corners, Edge edge) {
 		return clip(painted(), whole);
 	}
 
+	/** What of a rectangle is cut out. */
+	List<Point> cutOut(Bounds box) {
+		return clip(corners, box);
+	}
+
 	/** How far it is painted beyond the cut. */
 	double bleed() {
 		return bounds.width() * Edge.BLEED;

@@ -21,7 +21,7 @@ final class TextureArtist {
 
 	/** What a pattern is made of. */
 	private enum Motif {
-		HEXAGONS, RINGS, DIAMONDS, DASHES
+		HEXAGONS, RINGS, DIAMONDS, DASHES, STRIPES, BRICKS, CIRCUIT
 	}
 
 	/** Fills a place with the pattern of a kind. */
@@ -58,6 +58,17 @@ final class TextureArtist {
 			case DIAMONDS -> picture.fill(Outline.polygon(Polygons.regular(middle, size, 4), 0), colour);
 			case DASHES ->
 				picture.stroke(Outline.line(middle.plus(-size * 0.7, size * 0.7), middle.plus(size * 0.7, -size * 0.7)), colour, 3);
+			case STRIPES ->
+				picture.fill(Outline.polygon(Polygons.bar(middle.plus(-LARGEST, LARGEST), middle.plus(LARGEST, -LARGEST), size), 0),
+						colour);
+			case BRICKS -> picture.stroke(Outline.box(new Bounds(middle.x() - LARGEST, middle.y() - LARGEST, 2 * LARGEST, 2 * LARGEST), 0),
+					colour, 1.5);
+			case CIRCUIT -> {
+				Point bend = middle.plus(size, 0);
+				picture.stroke(Outline.line(middle.plus(-LARGEST, 0), bend), colour, 2);
+				picture.stroke(Outline.line(bend, bend.plus(0, size)), colour, 2);
+				picture.fill(Outline.circle(bend.plus(0, size), 3), colour);
+			}
 		}
 	}
 }

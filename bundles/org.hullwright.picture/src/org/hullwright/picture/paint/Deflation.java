@@ -2,6 +2,7 @@ package org.hullwright.picture.paint;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
 import com.jcraft.jzlib.DeflaterOutputStream;
@@ -13,6 +14,11 @@ import com.jcraft.jzlib.DeflaterOutputStream;
 public final class Deflation {
 
 	private Deflation() {}
+
+	/** Compresses what is written, for more than there is room for at once; ends with the closing. */
+	public static OutputStream into(OutputStream deflated) throws IOException {
+		return new DeflaterOutputStream(deflated);
+	}
 
 	/** Compresses in the zlib format, which is what PNG and PDF use. */
 	public static byte[] deflate(byte[] content) {

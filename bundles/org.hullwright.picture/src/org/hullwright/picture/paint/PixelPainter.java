@@ -10,6 +10,8 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.stream.IntStream;
 
 import javax.imageio.ImageIO;
 
@@ -43,8 +45,35 @@ public final class PixelPainter {
 	 */
 	public Raster paint(Picture picture, int width, int height) {
 		BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+		paint(picture, image, 0, width, height);
+		return new Raster(PngFile.of(image), width, height);
+	}
+
+	/**
+	 * Several pictures of one size in rows, from the left and from the top.
+	 *
+	 * @param columns how many are in a row
+	 * @param width of each of them, in pixels
+	 * @param height of each of them, in pixels
+	 */
+	public Raster mosaic(List<Picture> pictures, int columns, int width, int height) {
+		int rows = (pictures.size() + columns - 1) / columns;
+		Iterable<BufferedImage> strips = () -> IntStream.range(0, rows).mapToObj(row -> {
+			BufferedImage strip = new BufferedImage(width * columns, height, BufferedImage.TYPE_INT_ARGB);
+			List<Picture> inRow = pictures.subList(row * columns, Math.min(pictures.size(), (row + 1) * columns));
+			for (int column = 0; column < inRow.size(); column++) {
+				paint(inRow.get(column), strip, column * width, width, height);
+			}
+			return strip;
+		}).iterator();
+		return new Raster(PngFile.of(width * columns, height * rows, strips), width * columns, height * rows);
+	}
+
+	private void paint(Picture picture, BufferedImage image, int left, int width, int height) {
 		Graphics2D graphics = image.createGraphics();
 		try {
+			graphics.translate(left, 0);
+			graphics.clipRect(0, 0, width, height);
 			graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
 			graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
 			graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
@@ -55,7 +84,6 @@ public final class PixelPainter {
 		} finally {
 			graphics.dispose();
 		}
-		return new Raster(PngFile.of(image), width, height);
 	}
 
 	private void paint(Drawing drawing, Graphics2D graphics) {

@@ -4,8 +4,10 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.zip.CRC32;
 
 /** Writes pixels as PNG: the same pixels are the same bytes everywhere. */
@@ -22,11 +24,20 @@ public final class PngFile {
 
 	/** All of an image. */
 	public static byte[] of(BufferedImage image) {
+		return of(image.getWidth(), image.getHeight(), List.of(image));
+	}
+
+	/**
+	 * All of what is painted strip by strip, for what is too large to be painted at once.
+	 *
+	 * @param strips as wide as the whole and as high together, from the top
+	 */
+	static byte[] of(int width, int height, Iterable<BufferedImage> strips) {
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 		try (DataOutputStream file = new DataOutputStream(bytes)) {
 			file.write(SIGNATURE);
-			chunk("IHDR", head(image.getWidth(), image.getHeight()), file);
-			chunk("IDAT", Deflation.deflate(lines(image)), file);
+			chunk("IHDR", head(width, height), file);
+			chunk("IDAT", deflated(width, strips), file);
 			chunk("IEND", new byte[0], file);
 		} catch (IOException impossible) {
 			throw new UncheckedIOException(impossible);
@@ -44,22 +55,27 @@ public final class PngFile {
 	}
 
 	/** Each line as what differs from the one above it, which is little where pictures are plain. */
-	private static byte[] lines(BufferedImage image) {
-		int width = image.getWidth();
-		byte[] lines = new byte[image.getHeight() * (1 + CHANNELS * width)];
-		int[] above = new int[width];
-		int at = 0;
-		for (int y = 0; y < image.getHeight(); y++) {
-			int[] line = image.getRGB(0, y, width, 1, null, 0, width);
-			lines[at++] = LIKE_ABOVE;
-			for (int x = 0; x < width; x++) {
-				for (int shift : RED_GREEN_BLUE_OPACITY) {
-					lines[at++] = (byte) ((line[x] >> shift) - (above[x] >> shift));
+	private static byte[] deflated(int width, Iterable<BufferedImage> strips) throws IOException {
+		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+		try (OutputStream lines = Deflation.into(bytes)) {
+			int[] above = new int[width];
+			byte[] written = new byte[1 + CHANNELS * width];
+			written[0] = LIKE_ABOVE;
+			for (BufferedImage strip : strips) {
+				for (int y = 0; y < strip.getHeight(); y++) {
+					int[] line = strip.getRGB(0, y, width, 1, null, 0, width);
+					int at = 1;
+					for (int x = 0; x < width; x++) {
+						for (int shift : RED_GREEN_BLUE_OPACITY) {
+							written[at++] = (byte) ((line[x] >> shift) - (above[x] >> shift));
+						}
+					}
+					lines.write(written);
+					above = line;
 				}
 			}
-			above = line;
 		}
-		return lines;
+		return bytes.toByteArray();
 	}
 
 	private static void chunk(String name, byte[] content, DataOutputStream file) throws IOException {

@@ -19,6 +19,11 @@ public record SpaceScene(int piece, String title, int row, int column, @Nullable
 		occupants = List.copyOf(occupants);
 	}
 
+	/** The same with another tile. */
+	public SpaceScene with(TileScene other) {
+		return new SpaceScene(piece, title, row, column, groupOrNull, other, occupants);
+	}
+
 	/** {@link #groupOrNull}, as an answer. */
 	public Optional<Hue> group() {
 		return Optional.ofNullable(groupOrNull);

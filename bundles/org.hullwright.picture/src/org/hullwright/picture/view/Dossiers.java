@@ -53,12 +53,15 @@ public final class Dossiers {
 			boolean basic = game.world().kinds().get(property.owner()).parent() < 0;
 			String value = game.printed(piece, number).stream().map(each -> game.shown(each, property.display()))
 					.collect(Collectors.joining(", "));
-			boolean tellsNothing = value.isEmpty() || property.display() == Display.TRUTH && value.equals("no");
+			boolean truth = property.display() == Display.TRUTH;
+			boolean tellsNothing = value.isEmpty() || !game.isTold(number) || truth && value.equals("no");
 			// copies, the file of its picture
 			boolean forAuthors = property.display() == Display.NUMBER
 					|| property.display() == Display.TEXT && !property.name().equals(TEXT);
 			if (!tellsNothing && !(basic && forAuthors)) {
-				details.add(new Detail(game.propertyTitle(number), value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value));
+				details.add(truth
+						? new Detail("", game.label(number))
+						: new Detail(game.label(number), value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value));
 			}
 		}
 	}
@@ -67,11 +70,14 @@ public final class Dossiers {
 		for (int number : game.properties(piece, Nature.STATE)) {
 			World.Property property = game.world().properties().get(number);
 			OptionalInt value = game.state(piece, number);
-			boolean tellsNothing = value.isEmpty() || number == game.world().game().owner()
-					|| property.display() == Display.TRUTH && value.getAsInt() == 0;
-			if (!tellsNothing) {
+			boolean truth = property.display() == Display.TRUTH;
+			boolean tellsNothing = value.isEmpty() || !game.isTold(number) || number == game.world().game().owner()
+					|| truth && value.getAsInt() == 0;
+			if (!tellsNothing && truth) {
+				details.add(new Detail("", game.label(number)));
+			} else if (!tellsNothing) {
 				String shown = game.shown(value.getAsInt(), property.display());
-				details.add(new Detail(game.propertyTitle(number),
+				details.add(new Detail(game.label(number),
 						Bounded.upper(property).isPresent() ? shown + " of " + property.upper() : shown));
 			}
 		}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.GameState;
@@ -93,6 +94,13 @@ public final class GameSnapshot {
 	/** The piece of the player on a seat, from 1. */
 	public int playerAt(int seat) {
 		return firstPlayer() + seat - 1;
+	}
+
+	/** By whom a player, given by the seat from 1, is told: by the figure, where they have exactly one; else by the seat. */
+	public String standsFor(int seat) {
+		List<Integer> figures = IntStream.range(0, layout.pieceCount())
+				.filter(piece -> isA(piece, "figure") && ownerSeat(piece).equals(OptionalInt.of(seat))).boxed().toList();
+		return title(figures.size() == 1 ? figures.getFirst() : playerAt(seat));
 	}
 
 	/** The players of this game, in the order of their seats. */
@@ -233,7 +241,17 @@ public final class GameSnapshot {
 
 	/** What a property is called. */
 	public String propertyTitle(int property) {
-		return ReadableNames.spaced(world.properties().get(property).title());
+		return ReadableNames.spaced(world.properties().get(property).called());
+	}
+
+	/** Whether the author wants a property to be told at all; there is book-keeping that players need not see. */
+	public boolean isTold(int property) {
+		return !world.properties().get(property).title().isEmpty();
+	}
+
+	/** What stands before the value of a property where that is told; empty when the value says all. */
+	public String label(int property) {
+		return world.properties().get(property).title().equals(World.Property.ITSELF) ? "" : propertyTitle(property);
 	}
 
 	/** What a zone is called; what no pack has declared is called by what it is for. */

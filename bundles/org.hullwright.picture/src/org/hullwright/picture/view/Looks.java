@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Text.Display;
@@ -20,24 +21,30 @@ import org.hullwright.picture.scene.Hue;
  * Colours and icons for everything a pack declares, derived from its declarations. A pack may say better: a printed text named
  * {@code colour} ("red" or "#d63b3b") or {@code symbol} (two letters) on a kind is followed, and so is a side that is called like a colour.
  */
-final class Looks {
+public final class Looks {
 
-	private static final String COLOUR = "colour";
+	/** By what name a property says a colour, which needs no further words. */
+	static final String COLOUR = "colour";
 	private static final String SYMBOL = "symbol";
 	private static final int LETTERS = 2;
 	private static final String HIDDEN = "?";
+	private static final String FIGURE = "figure";
 	/** The first colours are those of the seats. */
 	private static final int BESIDE_SEATS = 5;
 	private final World world;
 	private final Map<Integer, PrintedLook> byKind = new HashMap<>();
 	private final Map<Integer, Integer> orderInKind = new HashMap<>();
+	private final Races races;
 	private final @Nullable Integer colour;
 	private final @Nullable Integer symbol;
 
-	Looks(World world) {
+	/** The looks of a pack. */
+	public Looks(World world) {
 		this.world = world;
 		this.colour = printedText(COLOUR);
 		this.symbol = printedText(SYMBOL);
+		this.races = new Races(world, IntStream.range(0, world.sorts().size())
+				.filter(design -> world.kinds().get(root(world.sorts().get(design).kind())).name().equals(FIGURE)).boxed().toList());
 		Map<Integer, Integer> designs = new HashMap<>();
 		for (int sort = 0; sort < world.sorts().size(); sort++) {
 			orderInKind.put(sort, designs.merge(root(world.sorts().get(sort).kind()), 1, Integer::sum) - 1);
@@ -49,15 +56,18 @@ final class Looks {
 	}
 
 	/** The colour of a piece's design; of a player's figure that of the seat. */
-	Hue hue(GameSnapshot game, int piece) {
+	public Hue hue(GameSnapshot game, int piece) {
 		if (!game.isKnown(piece)) {
 			return new Hue.Numbered(BESIDE_SEATS);
 		}
 		Optional<Hue> said = saidOn(game, piece, colour).or(() -> game.side(piece)).flatMap(NamedColours::of).map(Hue.Named::new);
-		return said.orElseGet(() -> new Hue.Numbered(BESIDE_SEATS + orderInKind.get(game.layout().sortOf(piece))));
+		int design = game.layout().sortOf(piece);
+		return said.orElseGet(
+				() -> new Hue.Numbered(BESIDE_SEATS + (game.isA(piece, FIGURE) ? 1 + races.of(design) : orderInKind.get(design))));
 	}
 
-	static Hue seat(int seat) {
+	/** The colour of a seat, from 1. */
+	public static Hue seat(int seat) {
 		return new Hue.Numbered(seat - 1);
 	}
 
@@ -75,7 +85,7 @@ final class Looks {
 	 * The icon that the author has chosen, else the letters, else an icon that is called like it, else one by which its kind's designs are
 	 * told apart.
 	 */
-	Emblem emblem(GameSnapshot game, int piece) {
+	public Emblem emblem(GameSnapshot game, int piece) {
 		if (!game.isKnown(piece)) {
 			return Emblem.letters(HIDDEN);
 		}
@@ -91,9 +101,37 @@ final class Looks {
 		return new Emblem(drawn(chosen, game.title(piece), orderInKind.get(design)), "", otherSide(game, piece));
 	}
 
+	/** Of a tile: the icon that the author has chosen, else one that is called like it; blank for one that has neither. */
+	Emblem emblemOfTile(GameSnapshot game, int tile) {
+		if (!game.isKnown(tile)) {
+			return Emblem.NONE;
+		}
+		String chosen = world.catalogue().icons().ofSort(game.layout().sortOf(tile));
+		return IconLibrary.complete().has(chosen)
+				? Emblem.icon(chosen)
+				: IconChoice.called(game.title(tile)).map(Emblem::icon).orElse(Emblem.NONE);
+	}
+
+	/** The colour of the group that a piece belongs to by a word that is printed on it; that of its design where none is. */
+	public Hue groupHue(GameSnapshot game, int piece) {
+		Integer group = ofKind(game.layout().kindOf(piece)).group();
+		return Stream.ofNullable(group).flatMap(property -> game.printed(piece, property).stream()).findFirst().map(this::hueOfWord)
+				.orElseGet(() -> hue(game, piece));
+	}
+
+	/** The icon that the author has chosen for a property; none where there is none to draw. */
+	public Optional<Emblem> chosenFor(int property) {
+		return Optional.of(world.catalogue().icons().ofProperty(property)).filter(IconLibrary.complete()::has).map(Emblem::icon);
+	}
+
+	/** The icon that the author has chosen for a zone; none where there is none to draw. */
+	public Optional<Emblem> chosenForZone(int declaration) {
+		return Optional.of(world.catalogue().icons().ofZone(declaration)).filter(IconLibrary.complete()::has).map(Emblem::icon);
+	}
+
 	/** Of a truth that is printed or that holds. */
 	Emblem emblemOfProperty(int property) {
-		return Emblem.icon(drawn(world.catalogue().icons().ofProperty(property), world.properties().get(property).title(), property));
+		return Emblem.icon(drawn(world.catalogue().icons().ofProperty(property), world.properties().get(property).called(), property));
 	}
 
 	/**

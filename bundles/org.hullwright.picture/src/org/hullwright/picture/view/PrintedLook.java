@@ -28,12 +28,14 @@ final class PrintedLook {
 	PrintedLook(World world, int kind) {
 		this.world = world;
 		List<World.Sort> designs = world.sorts().stream().filter(sort -> sort.kind() == kind).toList();
-		List<Integer> single = IntStream.range(0, world.properties().size()).filter(number -> isPrintedOn(kind, number)).boxed().toList();
-		this.group = first(single.stream().filter(number -> display(number) == Display.WORD).toList());
-		List<Integer> numbers = single.stream().filter(number -> isTheAuthors(number) && display(number) == Display.NUMBER).toList();
+		List<Integer> alone = IntStream.range(0, world.properties().size()).filter(number -> isPrintedOn(kind, number, false)).boxed()
+				.toList();
+		this.group = first(alone.stream().filter(number -> display(number) == Display.WORD).toList());
+		List<Integer> numbers = alone.stream().filter(number -> isTheAuthors(number) && display(number) == Display.NUMBER).toList();
 		this.identifier = first(numbers.stream().filter(number -> tellsApart(number, designs)).toList());
-		this.value = first(numbers.stream().filter(number -> !number.equals(identifier))
+		Integer single = first(numbers.stream().filter(number -> !number.equals(identifier))
 				.filter(number -> designs.stream().anyMatch(design -> isPrinted(number, design))).toList());
+		this.value = single != null ? single : first(several(kind));
 	}
 
 	/** The property whose word gives the colour; null when there is none. */
@@ -42,7 +44,7 @@ final class PrintedLook {
 		return group;
 	}
 
-	/** The property whose number is shown large; null when there is none. */
+	/** The property whose number, or numbers, are shown large; null when there is none. */
 	@Nullable
 	Integer value() {
 		return value;
@@ -54,9 +56,17 @@ final class PrintedLook {
 		return identifier;
 	}
 
-	private boolean isPrintedOn(int kind, int number) {
+	/** Lists of numbers. */
+	private List<Integer> several(int kind) {
+		return IntStream.range(0, world.properties().size())
+				.filter(number -> isPrintedOn(kind, number, true) && isTheAuthors(number) && display(number) == Display.NUMBER).boxed()
+				.toList();
+	}
+
+	private boolean isPrintedOn(int kind, int number, boolean list) {
 		World.Property property = world.properties().get(number);
-		return property.nature() == Nature.PRINTED && !property.list() && property.owner() >= 0 && world.isA(kind, property.owner());
+		return property.nature() == Nature.PRINTED && property.list() == list && property.owner() >= 0
+				&& world.isA(kind, property.owner());
 	}
 
 	/** The core library's own properties, which stand on the root of all kinds, say nothing about looks. */

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -33,6 +32,7 @@ import org.hullwright.picture.scene.TurnedEdges;
 /** Makes the scene of each board from the state of a game. One for a pack; for any number of moments. */
 public final class SceneBuilder {
 
+	private static final String BETWEEN_NUMBERS = "·";
 	private final Looks looks;
 
 	public SceneBuilder(World world) {
@@ -42,6 +42,11 @@ public final class SceneBuilder {
 	/** One scene for each board of the pack, in their order. */
 	public List<BoardScene> scenes(GameSnapshot game) {
 		return game.world().laidOut().stream().map(board -> new Building(game, board).scene()).toList();
+	}
+
+	/** What a piece looks like by itself, wherever it is. */
+	public Occupant alone(GameSnapshot game, int piece) {
+		return new OccupantBuilder(game, looks).of(List.of(piece), Map.of()).getFirst();
 	}
 
 	/** The nearest thing on a board that a piece is part of, the piece itself where it stands there by itself. */
@@ -92,8 +97,11 @@ public final class SceneBuilder {
 					.concat(board.paths().stream().filter(path -> isHere(path.from()) && isHere(path.to())), farEnds.paths().stream())
 					.map(this::path).toList();
 			farEnds.spaces().forEach(end -> know(end.piece()));
+			Set<String> common = CommonMarks.of(spaces);
+			legend.keySet().removeAll(common);
 			List<LegendEntry> entries = legend.values().stream().sorted(Comparator.comparing(LegendEntry::sample)).toList();
-			return new BoardScene(board.title(), board.form() == World.Board.Form.SQUARES, spaces, paths, entries, known);
+			return new BoardScene(board.title(), board.form() == World.Board.Form.SQUARES, CommonMarks.without(common, spaces), paths,
+					entries, known);
 		}
 
 		/** Whether a space is of this board; a path may lead to another one. */
@@ -163,9 +171,11 @@ public final class SceneBuilder {
 			know(piece);
 			PrintedLook look = looks.ofKind(game.layout().kindOf(piece));
 			Integer along = edges.propertyOf(piece);
+			String identifier = number(piece, look.identifier());
 			TurnedEdges turned = along == null ? null : edges.of(piece, along, value -> mark(along, value).findFirst());
 			return new TileScene(piece, game.title(piece), group(piece), number(piece, look.value()),
-					Objects.requireNonNullElse(number(piece, look.identifier()), ""), marks(piece, look, along), turned);
+					identifier == null ? "" : identifier, marks(piece, look, along),
+					looks.emblemOfTile(game, piece), turned);
 		}
 
 		private @Nullable Hue group(int piece) {
@@ -194,10 +204,8 @@ public final class SceneBuilder {
 		}
 
 		private @Nullable String number(int piece, @Nullable Integer property) {
-			return property == null
-					? null
-					: game.printed(piece, property).stream().findFirst().<@Nullable String>map(value -> Integer.toString(value))
-							.orElse(null);
+			List<Integer> printed = property == null ? List.of() : game.printed(piece, property);
+			return printed.isEmpty() ? null : printed.stream().map(String::valueOf).collect(Collectors.joining(BETWEEN_NUMBERS));
 		}
 
 		/** @param along what is shown along the edges and not among the marks; null for nothing */
@@ -234,7 +242,9 @@ public final class SceneBuilder {
 		}
 
 		private String meaning(int property, int word) {
-			return game.propertyTitle(property) + " " + game.shown(word, Display.WORD);
+			String shown = game.shown(word, Display.WORD);
+			boolean colour = game.world().properties().get(property).name().equals(Looks.COLOUR);
+			return colour ? ReadableNames.titled(shown) : game.propertyTitle(property) + " " + shown;
 		}
 
 		private void know(int piece) {
