@@ -4,18 +4,23 @@ import static org.hullwright.engine.fixture.Games.choosing;
 import static org.hullwright.engine.fixture.Trees.add;
 import static org.hullwright.engine.fixture.Trees.all;
 import static org.hullwright.engine.fixture.Trees.ask;
+import static org.hullwright.engine.fixture.Trees.count;
 import static org.hullwright.engine.fixture.Trees.derived;
 import static org.hullwright.engine.fixture.Trees.endGame;
 import static org.hullwright.engine.fixture.Trees.game;
+import static org.hullwright.engine.fixture.Trees.in;
 import static org.hullwright.engine.fixture.Trees.known;
 import static org.hullwright.engine.fixture.Trees.local;
+import static org.hullwright.engine.fixture.Trees.move;
 import static org.hullwright.engine.fixture.Trees.number;
+import static org.hullwright.engine.fixture.Trees.on;
 import static org.hullwright.engine.fixture.Trees.option;
 import static org.hullwright.engine.fixture.Trees.raise;
 import static org.hullwright.engine.fixture.Trees.require;
 import static org.hullwright.engine.fixture.Trees.roll;
 import static org.hullwright.engine.fixture.Trees.set;
 import static org.hullwright.engine.fixture.Trees.state;
+import static org.hullwright.engine.fixture.Trees.these;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -24,6 +29,8 @@ import org.hullwright.engine.fixture.Games;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.World;
 import org.junit.jupiter.api.Test;
 
 /** A derived value reads as if it were computed on every reading, although it seldom is. */
@@ -50,6 +57,50 @@ class DerivedTest {
 		Effect attempt = ask("?", option("try", all(raise(counter, 5), set(seen, derived(twice)), require(1, known(false)))),
 				option("leave", all()));
 		assertEquals(2, played(all(raise(counter, 1), attempt, set(seen, derived(twice))), 0).state().get(seen));
+	}
+
+	@Test
+	void it_follows_what_lies_on_its_thing() {
+		int chip = world.component("Chip", TestWorld.PIECE, 2);
+		int held = world.derived("held", TestWorld.PLAYER, count(in(on(local(0)))));
+		Effect look = set(seen, add(add(game(seen), game(seen)), derived(number(0), held)));
+		Effect take = move(these(world.piece(chip, 0)), on(number(0)));
+		Effect takeAnother = move(these(world.piece(chip, 1)), on(number(0)));
+		Effect giveAway = move(these(world.piece(chip, 0)), on(number(1)));
+		assertEquals(8 * 0 + 4 * 1 + 2 * 2 + 1,
+				played(all(look, take, look, raise(counter, 1), takeAnother, look, giveAway, look)).state().get(seen));
+	}
+
+	@Test
+	void it_follows_what_lies_in_a_zone_of_its_thing() {
+		int chip = world.component("Chip", TestWorld.PIECE, 1);
+		int hand = world.zone("Hand", TestWorld.PLAYER, World.Zone.Form.AREA, World.Visibility.EVERYBODY);
+		int held = world.derived("held", TestWorld.PLAYER, count(in(new Value.ZoneOf(1, local(0), hand))));
+		Effect look = set(seen, add(add(game(seen), game(seen)), derived(number(0), held)));
+		Effect take = move(these(world.piece(chip, 0)), new Value.ZoneOf(1, number(0), hand));
+		Effect giveAway = move(these(world.piece(chip, 0)), new Value.ZoneOf(1, number(1), hand));
+		assertEquals(4 * 0 + 2 * 1 + 0, played(all(look, take, look, giveAway, look)).state().get(seen));
+	}
+
+	@Test
+	void it_follows_its_thing_and_what_carries_that() {
+		int crateKind = world.kind("crate");
+		int chip = world.piece(world.component("Chip", TestWorld.PIECE, 1), 0);
+		int crate = world.piece(world.component("Crate", crateKind, 1), 0);
+		int bearer = world.derived("bearer", TestWorld.PIECE, new Value.Enclosing(1, TestWorld.PLAYER, local(0)));
+		Effect look = set(seen, add(add(game(seen), game(seen)), derived(number(chip), bearer)));
+		Effect pack = move(these(chip), on(number(crate)));
+		assertEquals(4 * 1 + 2 * 3 + 2, played(all(pack, move(these(crate), on(number(1))), look, move(these(crate), on(number(3))), look,
+				move(these(chip), on(number(2))), look)).state().get(seen));
+	}
+
+	@Test
+	void it_follows_what_others_that_it_uses_depend_on() {
+		int more = world.derived("more", -1, add(derived(twice), number(1)));
+		Effect look = set(seen, add(game(seen), derived(more)));
+		assertEquals(1 + 3 + 3,
+				played(all(look, raise(counter, 1), look, set(number(1), world.state("hits", TestWorld.PLAYER, 0, 9), number(4)), look))
+						.state().get(seen));
 	}
 
 	@Test

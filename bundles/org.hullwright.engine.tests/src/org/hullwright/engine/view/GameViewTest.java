@@ -95,14 +95,15 @@ class GameViewTest {
 		assertEquals("hero", seen.kind());
 		assertEquals(1, seen.owner());
 		assertEquals(street[0], seen.holder());
-		assertTrue(seen.states().contains(new ValueView(strength, "strength", List.of("4"))));
-		assertTrue(seen.states().contains(new ValueView(TestWorld.OWNER, "owner", List.of("Player 1"))));
+		assertTrue(seen.states().contains(new ValueView(strength, "strength", List.of("4"), List.of(4))));
+		int player = state.get(piece(ann), TestWorld.OWNER);
+		assertTrue(seen.states().contains(new ValueView(TestWorld.OWNER, "owner", List.of("Player 1"), List.of(player))));
 	}
 
 	@Test
 	void the_values_of_the_game_are_told() {
 		state.set(0, round, 7);
-		assertEquals(List.of(new ValueView(round, "round", List.of("7"))), seat(1).values());
+		assertEquals(List.of(new ValueView(round, "round", List.of("7"), List.of(7))), seat(1).values());
 	}
 
 	@Test
@@ -196,7 +197,7 @@ class GameViewTest {
 
 	@Test
 	void a_hidden_state_is_told_to_its_owner_alone() {
-		ValueView plan = new ValueView(intention, "intention", List.of("7"));
+		ValueView plan = new ValueView(intention, "intention", List.of("7"), List.of(7));
 		state.set(0, piece(ann), intention, 7);
 		assertTrue(seat(1).pieces().get(piece(ann)).states().contains(plan));
 		assertFalse(seat(2).pieces().get(piece(ann)).states().stream().anyMatch(value -> value.property() == intention));

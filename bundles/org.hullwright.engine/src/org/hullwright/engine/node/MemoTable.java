@@ -6,24 +6,16 @@ import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 
 /**
- * The memo table, a cache of derived values and lists that were computed since the state last changed. Between two changes rules ask for
- * the same few over and over, above all while options are looked for. It is a direct-mapped hash table of fixed capacity: a newer value
- * takes the slot of an older one. Entries are not removed but invalidated by the version of the state. Belongs to one run.
+ * The memo table, a cache of derived values and lists that were computed since what they depend on last changed. Rules ask for the same few
+ * over and over, above all while options are looked for. It is a direct-mapped hash table of fixed capacity: a newer value takes the slot
+ * of an older one. Entries are not removed but invalidated by the version of what they depend on. Belongs to one run.
  */
 public final class MemoTable {
 
-	private static final int CAPACITY = 512; // a power of two
+	private static final int CAPACITY = 2048; // a power of two
 	private static final int NONE = -1;
 	/** Values of a list that is kept; a longer one is computed anew, for all of them together might fill the memory. */
 	private static final int LONGEST = 4_096;
-
-	/** How long what was derived can be kept. */
-	public enum Lifetime {
-		/** As long as everything lies on the same places of the boards. */
-		BOARDS,
-		/** As long as nothing at all changes. */
-		STATE
-	}
 
 	private final GameState state;
 	private final int[] properties = new int[CAPACITY];
@@ -43,14 +35,12 @@ public final class MemoTable {
 		return property * 0x9E3779B1 + thing * 0x85EBCA6B >>> 32 - Integer.numberOfTrailingZeros(CAPACITY);
 	}
 
-	/**
-	 * A version of the state, to validate entries by: as long as this is the same, everything derived that can be kept so long is the same.
-	 */
-	public int version(Lifetime lifetime) {
-		return lifetime == Lifetime.BOARDS ? state.boardVersion() : state.changes() + invalidations;
+	/** A version of what a value depends on, to validate entries by: as long as this is the same, so is the value. */
+	public int version(Dependence dependence) {
+		return dependence.version(state, invalidations);
 	}
 
-	/** Invalidates all that is kept for the state: it may now come out differently although the state is the same. */
+	/** Invalidates all that depends on everything: it may now come out differently although the state is the same. */
 	void invalidate() {
 		invalidations++;
 	}

@@ -4,7 +4,10 @@ import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.SlotRoutines;
+import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.node.condition.AmongNode;
 import org.hullwright.engine.node.condition.AndNode;
 import org.hullwright.engine.node.condition.AnyNode;
 import org.hullwright.engine.node.condition.AtMostNode;
@@ -27,6 +30,7 @@ import org.hullwright.engine.node.condition.PresentNode;
 import org.hullwright.engine.node.condition.SameNode;
 import org.hullwright.engine.node.condition.ShowsSideNode;
 import org.hullwright.engine.node.condition.ShowsSymbolNode;
+import org.hullwright.engine.node.list.ConstantListNode;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Value;
 
@@ -74,7 +78,7 @@ final class ConditionPlanner {
 			};
 			case Condition.Present(int source, Value value) -> new PresentNode(source, values.plan(value));
 			case Condition.Any(int source, var selection) -> new AnyNode(source, lists.plan(selection));
-			case Condition.Contains(int source, var list, Value value) -> new ContainsNode(source, lists.plan(list), values.plan(value));
+			case Condition.Contains(int source, var list, Value value) -> contains(source, lists.plan(list), values.plan(value));
 			case Condition.OnBoard(int source, Value piece, int board, Condition means) -> plan(means);
 			case Condition.LiesIn(int source, Value piece, Value zone) -> new LiesInNode(source, values.plan(piece), values.plan(zone));
 			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(source, values.plan(zone), values.plan(sort));
@@ -92,5 +96,12 @@ final class ConditionPlanner {
 				new CanNode(source, slots.get(slot), values.plan(target),
 						values.plan(arguments));
 		};
+	}
+
+	/** What is known before the game is looked up instead of listed each time: most queries about a board ask this of every piece. */
+	private static ConditionNode contains(int source, ListNode list, ValueNode value) {
+		return list instanceof ConstantListNode known
+				? new AmongNode(source, known.values(), value)
+				: new ContainsNode(source, list, value);
 	}
 }

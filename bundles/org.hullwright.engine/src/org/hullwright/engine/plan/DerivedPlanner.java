@@ -9,9 +9,9 @@ import java.util.Objects;
 import java.util.Queue;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.node.Dependence;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
-import org.hullwright.engine.node.MemoTable;
 import org.hullwright.engine.node.Mention;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
@@ -26,7 +26,7 @@ final class DerivedPlanner {
 
 	private final World world;
 	private final ValuePlanner values;
-	private final SteadyProperties steady;
+	private final Dependencies dependencies;
 	private final ExpressionSizes sizes;
 	/** What is still to be planned; the first of them is being planned. */
 	private final Queue<Runnable> waiting = new ArrayDeque<>();
@@ -37,16 +37,16 @@ final class DerivedPlanner {
 		this.sizes = sizes;
 		this.world = world;
 		this.values = values;
-		this.steady = new SteadyProperties(world);
+		this.dependencies = new Dependencies(world);
 	}
 
 	int slots(int property) {
 		return Math.max(1, definition(property).slots());
 	}
 
-	/** How long what was computed can be kept. */
-	MemoTable.Lifetime lifetime(int property) {
-		return steady.isSteady(property) ? MemoTable.Lifetime.BOARDS : MemoTable.Lifetime.STATE;
+	/** What it depends on, and so how long it can be kept. */
+	Dependence dependence(int property) {
+		return dependencies.of(property);
 	}
 
 	ValueNode value(int property) {

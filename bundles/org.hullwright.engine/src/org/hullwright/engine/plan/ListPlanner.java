@@ -76,7 +76,7 @@ final class ListPlanner {
 			case Listing.Derived(int source, var owner, int property) -> new DerivedListNode(source,
 					owner == null ? new ConstantNode(0) : values.plan(owner), property, values.derived().list(property),
 					values.derived().slots(property),
-					values.derived().lifetime(property));
+					values.derived().dependence(property));
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				new GatheredNode(source, plan(of), slot, plan(each), once);
 			case Listing.StartingWith(int source, Listing turned, var first, boolean after) ->

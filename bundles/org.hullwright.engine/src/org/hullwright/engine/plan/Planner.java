@@ -209,7 +209,7 @@ public final class Planner {
 			case DISCARD -> "discarding";
 			case RETURN -> "returning";
 			case REMOVE -> "removing";
-			case ASSIGN -> "changing " + world.properties().get(watch.property()).title();
+			case ASSIGN -> "changing " + world.properties().get(watch.property()).called();
 		};
 	}
 

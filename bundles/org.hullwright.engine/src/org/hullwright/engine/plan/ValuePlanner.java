@@ -117,7 +117,7 @@ final class ValuePlanner {
 					: new PrintedNode(source, plan(owner), property);
 			case Value.Derived(int source, var owner, int property) -> new DerivedNode(source,
 					owner == null ? new ConstantNode(0) : plan(owner), property, derived.value(property), derived.slots(property),
-					derived.lifetime(property));
+					derived.dependence(property));
 			case Value.BuiltIn builtIn -> plan(builtIn);
 			case Value.OnlyCopy(int source, Value sort) -> new OnlyCopyNode(source, plan(sort));
 			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, kind, plan(inner));

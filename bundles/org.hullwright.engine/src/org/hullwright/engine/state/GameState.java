@@ -26,6 +26,7 @@ public final class GameState {
 	private final Layout layout;
 	private final int[] cells;
 	private final Journal journal;
+	private final AspectVersions versions;
 	private long seed;
 	private @Nullable Determinization determinization;
 	private int determinizedAt;
@@ -49,6 +50,7 @@ public final class GameState {
 		this.seed = seed;
 		this.cells = cells;
 		this.journal = journal;
+		this.versions = new AspectVersions(layout);
 	}
 
 	/** A state of its own with the same content and a fresh journal without events. */
@@ -86,6 +88,7 @@ public final class GameState {
 		Determinization made = determinization;
 		if (mark != journal.mark()) {
 			changes++;
+			versions.changedAll();
 			journal.undo(mark, cells);
 			if (made != null && mark <= determinizedAt) {
 				determinizedAt = mark;
@@ -147,6 +150,7 @@ public final class GameState {
 			write(cell, other.cells[cell]);
 		}
 		freshestBoardVersion = Math.max(freshestBoardVersion, other.freshestBoardVersion);
+		versions.changedAll();
 	}
 
 	// --- Pieces and zones
@@ -193,13 +197,16 @@ public final class GameState {
 		boolean unseen = layout.role(zone) == Layout.Role.SUPPLY && isSecret(piece, from);
 		unlink(piece, from);
 		link(piece, zone, top);
+		versions.changedZone(from);
+		versions.changedZone(zone);
+		versions.moved(this, piece);
 		if (knowledge(piece) != 0) {
 			mixIn(piece, layout.role(zone));
 		}
 		markUnseen(piece, unseen);
 		boolean onBoard = isSite(layout.holder(from)) || isSite(layout.holder(zone));
 		if (onBoard) {
-			write(layout.boardVersion(), ++freshestBoardVersion);
+			changeBoards();
 		}
 		if (journal.isRecordingMoves()) {
 			journal.add(new Event.Moved(source, piece, from, zone));
@@ -294,7 +301,10 @@ public final class GameState {
 		int previous = 0;
 		for (int at = 0; at < pieces.size(); at++) {
 			int piece = pieces.get(at);
-			write(layout.pieceCell(piece, Layout.ZONE), zone);
+			if (zoneOf(piece) != zone) {
+				write(layout.pieceCell(piece, Layout.ZONE), zone);
+				versions.changedAll(); // what it carries may not be laid yet
+			}
 			write(layout.pieceCell(piece, Layout.PREVIOUS), previous);
 			write(previous == 0 ? layout.zoneCell(zone, Layout.FIRST) : layout.pieceCell(previous - 1, Layout.NEXT), piece + 1);
 			previous = piece + 1;
@@ -302,9 +312,15 @@ public final class GameState {
 		write(previous == 0 ? layout.zoneCell(zone, Layout.FIRST) : layout.pieceCell(previous - 1, Layout.NEXT), 0);
 		write(layout.zoneCell(zone, Layout.LAST), previous);
 		write(layout.zoneCell(zone, Layout.COUNT), pieces.size());
+		versions.changedZone(zone);
 		if (isSite(layout.holder(zone))) {
-			write(layout.boardVersion(), ++freshestBoardVersion);
+			changeBoards();
 		}
+	}
+
+	private void changeBoards() {
+		write(layout.boardVersion(), ++freshestBoardVersion);
+		versions.changedBoards();
 	}
 
 	/** Changes who knows a piece and whether it is hidden. */
@@ -413,6 +429,7 @@ public final class GameState {
 	public void turn(int source, int piece, int side) {
 		if (side(piece) != side) {
 			write(layout.pieceCell(piece, Layout.SIDE), side);
+			versions.turned(piece);
 			if (journal.isRecording()) {
 				journal.add(new Event.Turned(source, piece, side));
 			}
@@ -442,6 +459,7 @@ public final class GameState {
 	/** Changes a state of a piece, or of the game when the piece is {@link #NOTHING}, without touching who knows it. */
 	void imagine(int piece, int property, int value) {
 		write(piece < 0 ? layout.cell(property) : layout.cell(piece, property), layout.bounded(property, value));
+		versions.changedState(property);
 	}
 
 	/** Who knows a state although it is not open to them: a state of a piece, or of the game when the piece is {@link #NOTHING}. */
@@ -476,6 +494,7 @@ public final class GameState {
 		int before = cells[cell];
 		if (before != bounded) {
 			write(cell, bounded);
+			versions.changedState(property);
 			if (journal.isRecording()) {
 				journal.add(new Event.Changed(source, piece, property, before, bounded));
 			}
@@ -485,6 +504,15 @@ public final class GameState {
 	/** Stands for what lies on the boards now, for those who keep results that depend on it: the same number, the same arrangement. */
 	public int boardVersion() {
 		return cells[layout.boardVersion()];
+	}
+
+	/**
+	 * A version of some aspects: as long as it is the same, so is all that they stand for.
+	 *
+	 * @param aspects their {@linkplain Layout#aspects numbers}
+	 */
+	public int version(int[] aspects) {
+		return versions.of(aspects);
 	}
 
 	/** As long as this is the same, so is the state. */

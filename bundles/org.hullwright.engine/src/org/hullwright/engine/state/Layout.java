@@ -48,6 +48,7 @@ public final class Layout {
 	static final int LAST = 1;
 	static final int COUNT = 2;
 	private static final int ZONE_CELLS = 3;
+	private static final int[] NO_ZONES = {};
 
 	private final World world;
 	private final int[] sortOf;
@@ -61,6 +62,8 @@ public final class Layout {
 	private final int[] holders;
 	private final int[] zoneDeclarations;
 	private final int[] companions;
+	private final int[][] ownZones;
+	private final Aspects aspects;
 	private final int contentsBase;
 	private final int supplyBase;
 	private final int table;
@@ -101,6 +104,8 @@ public final class Layout {
 		holders = zones.holders();
 		zoneDeclarations = zones.declarations();
 		companions = zones.companions();
+		ownZones = ownZones(pieceCount(), roles, holders);
+		aspects = new Aspects(world);
 
 		zoneCells = pieces.end;
 		int cells = gameCells();
@@ -120,6 +125,19 @@ public final class Layout {
 		upper = world.properties().stream().mapToInt(World.Property::upper).toArray();
 		dieStreams = world.dice().stream().mapToLong(die -> RandomStreams.named("die " + die.name())).toArray();
 		zoneStreams = IntStream.range(0, roles.length).mapToLong(zone -> RandomStreams.named("zone " + zoneName(zone))).toArray();
+	}
+
+	private static int[][] ownZones(int pieces, Role[] roles, int[] holders) {
+		var own = new Numbers[pieces];
+		for (int zone = 0; zone < holders.length; zone++) {
+			if (holders[zone] >= 0 && roles[zone] != Role.CONTENTS) {
+				if (own[holders[zone]] == null) {
+					own[holders[zone]] = new Numbers();
+				}
+				own[holders[zone]].add(zone);
+			}
+		}
+		return Arrays.stream(own).map(zones -> zones == null ? NO_ZONES : zones.toArray()).toArray(int[][]::new);
 	}
 
 	/** The world that is laid out. */
@@ -172,6 +190,16 @@ public final class Layout {
 			return contentsOf(piece);
 		}
 		return memberZones[piece] == null ? -1 : memberZones[piece][declaration];
+	}
+
+	/** The zones that a piece declares and their discard piles, without the one for what lies on it; not to be changed. */
+	int[] ownZones(int piece) {
+		return ownZones[piece];
+	}
+
+	/** The numbers of what derived values can depend on. */
+	public Aspects aspects() {
+		return aspects;
 	}
 
 	/** What lies on a piece. */

@@ -90,9 +90,9 @@ public final class Invariants implements Probe {
 				continue;
 			}
 			if (declared.owner() < 0 && piece < 0) {
-				checkBounds(source, property, state.get(property), declared.title(), frame);
+				checkBounds(source, property, state.get(property), declared.called(), frame);
 			} else if (declared.owner() >= 0 && piece >= 0 && layout.isA(layout.kindOf(piece), declared.owner())) {
-				checkBounds(source, property, state.get(piece, property), declared.title(), frame);
+				checkBounds(source, property, state.get(piece, property), declared.called(), frame);
 			}
 		}
 	}

@@ -89,7 +89,7 @@ final class Secrets {
 			case Secret.OfPiece(int piece) -> program.tables().wording().piece(piece);
 			case Secret.OfState(int piece, int property, int value) -> {
 				World.Property declared = world.properties().get(property);
-				yield "the %s%s (%s)".formatted(declared.title(), piece < 0 ? "" : " of " + program.tables().wording().piece(piece),
+				yield "the %s%s (%s)".formatted(declared.called(), piece < 0 ? "" : " of " + program.tables().wording().piece(piece),
 						program.tables().wording().of(value, declared.display()));
 			}
 		};

@@ -234,9 +234,19 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	/**
 	 * A property.
 	 *
+	 * @param title what it is called where it is told; empty when the author wants nothing to be told of it, {@link #ITSELF} when its value
+	 * says all
 	 * @param owner the kind that has it; -1 for the whole game
 	 */
 	public record Property(String name, String title, int owner, boolean list, Text.Display display, Definition definition, int source) {
+
+		/** What stands for the piece itself in phrases. */
+		public static final String ITSELF = "{it}";
+
+		/** The title, or the name where there is none: for those who write rules. */
+		public String called() {
+			return title.isEmpty() || title.equals(ITSELF) ? name : title;
+		}
 
 		/** The same with another definition. */
 		public Property with(Definition other) {

@@ -83,11 +83,13 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	 * A value as people read it.
 	 *
 	 * @param values one, or those of a list; none when it is absent
+	 * @param numbers the same as rules know them, by the display of the property; of a piece that is not seen {@link World#ABSENT}
 	 */
-	public record ValueView(int property, String title, List<String> values) {
+	public record ValueView(int property, String title, List<String> values, List<Integer> numbers) {
 
 		public ValueView {
 			values = List.copyOf(values);
+			numbers = List.copyOf(numbers);
 		}
 	}
 }

@@ -14,6 +14,7 @@ import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.engine.view.GameView.PieceView;
@@ -133,8 +134,15 @@ final class GameViewer {
 
 	private ValueView value(int property, int... values) {
 		World.Property declared = world.properties().get(property);
-		return new ValueView(property, declared.title(), IntStream.of(values).filter(value -> value != World.ABSENT)
-				.mapToObj(value -> wording.of(value, declared.display())).toList());
+		int[] present = IntStream.of(values).filter(value -> value != World.ABSENT).toArray();
+		return new ValueView(property, declared.called(),
+				IntStream.of(present).mapToObj(value -> wording.of(value, declared.display())).toList(),
+				IntStream.of(present).mapToObj(value -> shown(value, declared.display())).toList());
+	}
+
+	/** Copies of a design read alike; which of them it is must not be told of one that is hidden. */
+	private Integer shown(int value, Text.Display display) {
+		return display == Text.Display.PIECE && !sight.seesPiece(state, value) ? World.ABSENT : value;
 	}
 
 	private static @Nullable Integer known(int piece) {

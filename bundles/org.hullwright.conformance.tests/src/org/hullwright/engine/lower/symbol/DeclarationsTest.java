@@ -43,10 +43,10 @@ class DeclarationsTest {
 
 	/** None of these changes the course of a game; a part of an expansion counts when that is on, and here none is. */
 	private static final Set<String> WITHOUT_FINGERPRINT = Set.of("Expansion", "ExpansionExtension", "Experiment", "Goal", "Appearance",
-			"Test",
-			"Translation", "Tryout");
+			"Chapter", "ChapterExtension", "Test", "Translation", "Tryout");
 	/** Nothing in a typed tree refers to these by a number that {@link Symbols} gives. */
-	private static final Set<String> WITHOUT_NUMBER = Set.of("AddChange", "BoardAddition", "BoardReplacement", "ComponentChange",
+	private static final Set<String> WITHOUT_NUMBER = Set.of("AddChange", "BoardAddition", "BoardReplacement", "Chapter",
+			"ChapterExtension", "ComponentChange",
 			"Expansion", "ExpansionExtension", "Experiment", "Game", "Goal", "Appearance", "RemoveChange", "Renaming", "Rule", "Scenario",
 			"StepChange", "StepMove",
 			"StepRemoval", "Substitution", "Test", "TrackChange", "Translation", "Tryout", "ZoneChange");

@@ -107,7 +107,8 @@ public final class KindLowering {
 			}
 			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
 		};
-		return new World.Property(name, name, owner, list, display, defined, source(property));
+		String title = PropertyTitles.of(property.getPhrase(), name, pack.translations()::of);
+		return new World.Property(name, title, owner, list, display, defined, source(property));
 	}
 
 	/** What is left open, while there is no game yet. */

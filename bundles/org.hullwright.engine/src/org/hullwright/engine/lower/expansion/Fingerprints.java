@@ -15,6 +15,8 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.hullwright.model.Appearance;
+import org.hullwright.model.Chapter;
+import org.hullwright.model.ChapterExtension;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.Experiment;
@@ -28,7 +30,7 @@ import org.hullwright.model.expansions.Expansions;
 
 /**
  * Digests of what files say, whatever their layout and comments: one changes when the course of a game may change. Tests, tryouts,
- * experiments, goals and translations do not count, expansions only when they are switched on.
+ * experiments, goals, translations and the rulebook do not count, expansions only when they are switched on.
  */
 public final class Fingerprints {
 
@@ -70,6 +72,8 @@ public final class Fingerprints {
 			case Goal goal -> false;
 			case Translation translation -> false;
 			case Appearance shown -> false;
+			case Chapter chapter -> false;
+			case ChapterExtension chapter -> false;
 			case ExpansionPart part -> Expansions.expansionOf(part).map(switchedOn.expansions()::contains).orElse(false);
 			default -> true;
 		};

@@ -13,6 +13,11 @@ public final class ConstantListNode extends ListNode {
 		this.values = values;
 	}
 
+	/** A copy of the values, for whoever plans: it is no way to evaluate the list. */
+	public int[] values() {
+		return values.clone();
+	}
+
 	@Override
 	public void list(Frame frame, Numbers target) {
 		for (int value : values) {

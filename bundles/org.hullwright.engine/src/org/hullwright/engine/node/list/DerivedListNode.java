@@ -2,6 +2,7 @@ package org.hullwright.engine.node.list;
 
 import java.util.List;
 
+import org.hullwright.engine.node.Dependence;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.MemoTable;
@@ -18,18 +19,18 @@ public final class DerivedListNode extends ListNode {
 	private final int property;
 	private final ListNode definition;
 	private final int slots;
-	private final MemoTable.Lifetime lifetime;
+	private final Dependence dependence;
 
 	/**
-	 * @param lifetime how long what was computed can be kept
+	 * @param dependence what it depends on, and so how long it can be kept
 	 */
-	public DerivedListNode(int source, ValueNode owner, int property, ListNode definition, int slots, MemoTable.Lifetime lifetime) {
+	public DerivedListNode(int source, ValueNode owner, int property, ListNode definition, int slots, Dependence dependence) {
 		this.source = source;
 		this.owner = owner;
 		this.property = property;
 		this.definition = definition;
 		this.slots = slots;
-		this.lifetime = lifetime;
+		this.dependence = dependence;
 	}
 
 	@Override
@@ -37,7 +38,7 @@ public final class DerivedListNode extends ListNode {
 		int thing = frame.present(owner.value(frame), source);
 		MemoTable memo = frame.run().memory();
 		int slot = memo.slotOf(property, thing);
-		int version = memo.version(lifetime);
+		int version = memo.version(dependence);
 		if (memo.has(slot, version, property, thing)) {
 			target.addAll(memo.list(slot));
 			return;

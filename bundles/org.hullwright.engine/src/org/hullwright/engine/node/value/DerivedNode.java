@@ -3,6 +3,7 @@ package org.hullwright.engine.node.value;
 import java.util.Collection;
 import java.util.List;
 
+import org.hullwright.engine.node.Dependence;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.MemoTable;
 import org.hullwright.engine.node.Mention;
@@ -18,18 +19,18 @@ public final class DerivedNode extends ValueNode {
 	private final int property;
 	private final ValueNode definition;
 	private final int slots;
-	private final MemoTable.Lifetime lifetime;
+	private final Dependence dependence;
 
 	/**
-	 * @param lifetime how long what was computed can be kept
+	 * @param dependence what it depends on, and so how long it can be kept
 	 */
-	public DerivedNode(int source, ValueNode owner, int property, ValueNode definition, int slots, MemoTable.Lifetime lifetime) {
+	public DerivedNode(int source, ValueNode owner, int property, ValueNode definition, int slots, Dependence dependence) {
 		this.source = source;
 		this.owner = owner;
 		this.property = property;
 		this.definition = definition;
 		this.slots = slots;
-		this.lifetime = lifetime;
+		this.dependence = dependence;
 	}
 
 	@Override
@@ -37,7 +38,7 @@ public final class DerivedNode extends ValueNode {
 		int thing = frame.present(owner.value(frame), source);
 		MemoTable memo = frame.run().memory();
 		int slot = memo.slotOf(property, thing);
-		int version = memo.version(lifetime);
+		int version = memo.version(dependence);
 		if (memo.has(slot, version, property, thing)) {
 			return memo.value(slot);
 		}

@@ -1,0 +1,50 @@
+package org.hullwright.engine.node;
+
+import java.util.BitSet;
+
+import org.hullwright.engine.state.Aspects;
+import org.hullwright.engine.state.GameState;
+
+/** What a derived value depends on, and so how long it can be kept. */
+public final class Dependence {
+
+	/** On whatever there is: it can be kept as long as nothing at all changes. */
+	public static final Dependence ON_EVERYTHING = new Dependence(Sort.EVERYTHING, new int[0]);
+	/** On nothing but how the boards are laid, for which a rollback brings the version of before back as well. */
+	private static final Dependence ON_BOARDS = new Dependence(Sort.BOARDS, new int[0]);
+	/** So many versions are added up as fast as a value is computed. */
+	private static final int MOST_ASPECTS = 24;
+
+	private final Sort sort;
+	private final int[] aspects;
+
+	private enum Sort {
+		BOARDS, ASPECTS, EVERYTHING
+	}
+
+	private Dependence(Sort sort, int[] aspects) {
+		this.sort = sort;
+		this.aspects = aspects;
+	}
+
+	/** On some aspects, by their numbers. */
+	public static Dependence on(BitSet aspects) {
+		if (aspects.stream().allMatch(aspect -> aspect == Aspects.BOARDS)) {
+			return ON_BOARDS;
+		}
+		return aspects.cardinality() > MOST_ASPECTS ? ON_EVERYTHING : new Dependence(Sort.ASPECTS, aspects.stream().toArray());
+	}
+
+	/**
+	 * A version of what it depends on: as long as it is the same, the derived value is the same.
+	 *
+	 * @param invalidations how often it was said that values may come out differently although the state is the same
+	 */
+	int version(GameState state, int invalidations) {
+		return switch (sort) {
+			case BOARDS -> state.boardVersion();
+			case ASPECTS -> state.version(aspects);
+			case EVERYTHING -> state.changes() + invalidations;
+		};
+	}
+}

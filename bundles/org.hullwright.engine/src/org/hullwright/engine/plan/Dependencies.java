@@ -1,0 +1,115 @@
+package org.hullwright.engine.plan;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+import org.hullwright.engine.node.Dependence;
+import org.hullwright.engine.state.Aspects;
+import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Definition;
+import org.hullwright.engine.tree.World;
+
+/**
+ * A dependency analysis: tells which aspects of a state each derived property reads, such as what lies on rooms, or where characters are.
+ * It stays in the memo table while only other things change. Where the analysis is not sure, the property depends on everything.
+ */
+final class Dependencies {
+
+	/** A longer chain of definitions is not followed: it may be longer than the stack is deep. */
+	private static final int DEEPEST = 200;
+
+	private final World world;
+	private final Aspects aspects;
+	private final KindInference inference;
+	private final Map<Integer, Dependence> known = new HashMap<>();
+	private final Map<Integer, Reads> ofProperties = new HashMap<>();
+	private final Map<Integer, Reads> ofProcedures = new HashMap<>();
+	private int depth;
+
+	Dependencies(World world) {
+		this.world = world;
+		this.aspects = new Aspects(world);
+		this.inference = new KindInference(world);
+	}
+
+	/** What a derived property depends on. */
+	Dependence of(int property) {
+		return known.computeIfAbsent(property, any -> {
+			Reads found = ofProperty(property);
+			return found.isEverything() ? Dependence.ON_EVERYTHING : Dependence.on(found.aspects);
+		});
+	}
+
+	/** The aspects that something reads. */
+	static final class Reads {
+
+		private final BitSet aspects = new BitSet();
+		private boolean everything;
+
+		void add(Reads other) {
+			aspects.or(other.aspects);
+			everything |= other.everything;
+		}
+
+		void add(int aspect) {
+			aspects.set(aspect);
+		}
+
+		void addEverything() {
+			everything = true;
+		}
+
+		boolean isEverything() {
+			return everything;
+		}
+	}
+
+	/** What a derived property reads. */
+	Reads ofProperty(int property) {
+		return find(ofProperties, property, found -> {
+			ReadCollector collector = new ReadCollector(world, aspects, this, found, inference.of(property));
+			switch (world.properties().get(property).definition()) {
+				case Definition.Derived(Argument argument, int slots) -> collector.read(argument);
+				case Definition other -> throw new IllegalStateException("only derived properties are computed");
+			}
+		});
+	}
+
+	/** What a procedure and the rules around it read, besides their arguments; everything when one of them may change anything. */
+	Reads ofProcedure(int procedure) {
+		return find(ofProcedures, procedure, found -> {
+			World.Procedure called = world.procedures().get(procedure);
+			new ReadCollector(world, aspects, this, found, inference.ofNothing()).read(called.body());
+			for (World.Rule rule : called.rules()) {
+				ReadCollector collector = new ReadCollector(world, aspects, this, found, inference.ofNothing());
+				Condition condition = rule.condition();
+				if (condition != null) {
+					collector.read(condition);
+				}
+				collector.read(rule.effect());
+			}
+		});
+	}
+
+	private Reads find(Map<Integer, Reads> known, int number, Consumer<Reads> collect) {
+		Reads answer = known.get(number);
+		if (answer != null) {
+			return answer;
+		}
+		Reads unsure = new Reads();
+		unsure.addEverything();
+		if (depth == DEEPEST) {
+			return unsure;
+		}
+		depth++;
+		known.put(number, unsure); // what uses itself comes back here before it is known
+		Reads found = new Reads();
+		collect.accept(found);
+		known.put(number, found);
+		depth--;
+		return found;
+	}
+}
