@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.PackReader;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Requirement;
@@ -32,6 +34,8 @@ import org.hullwright.model.expansions.RequiredPacks;
  * requires.
  */
 public final class PlayableGames {
+
+	private static final Pattern DECLARED_GAME = Pattern.compile("\\bgame\\s+[\\p{L}_]\\w*\\s*(?:\"[^\"]*\")?\\s*\\{");
 
 	private final ToolChain tools;
 
@@ -112,14 +116,19 @@ public final class PlayableGames {
 		return missing.isEmpty() ? Optional.empty() : Optional.of(new NotBuiltOn(games.getFirst(), missing));
 	}
 
-	/** By the names of their packs, in alphabetical order. Reads all packs that lie beside, which takes its time. */
+	/** By the names of their packs, in alphabetical order. Reads the packs that lie beside and have games, which takes its time. */
 	public List<PlayableGame> of(LoadedPack pack, Collection<Path> libraries) {
 		Set<String> needed = neededOf(pack);
 		return Stream.concat(libraries.stream(), Stream.ofNullable(pack.folder().getParent())).distinct().flatMap(PlayableGames::folders)
-				.distinct().map(folder -> tools.open(folder, libraries).loaded())
+				.distinct().filter(PlayableGames::mayBringGame).map(folder -> tools.open(folder, libraries).loaded())
 				.filter(other -> other.ownGame().isPresent() && packsIn(other).containsAll(needed))
 				.map(other -> new PlayableGame(other.name(), title(other))).distinct().sorted(Comparator.comparing(PlayableGame::pack))
 				.toList();
+	}
+
+	/** Whether something in a pack looks like the declaration of a game: to look for that takes far less time than to parse all packs. */
+	private static boolean mayBringGame(Path folder) {
+		return new PackReader().read(folder).stream().anyMatch(source -> DECLARED_GAME.matcher(source.text()).find());
 	}
 
 	private static String title(LoadedPack game) {
