@@ -143,6 +143,7 @@ class GalleryInBrowserTest {
 
 	@Test
 	void what_is_read_from_the_right_begins_there() {
+		browser.evaluate("document.querySelector('#en-Lamp details').open = true");
 		String left = "(() => { const line = document.querySelector('#en-Lamp p + p'); const range = document.createRange(); range.selectNodeContents(line);"
 				+ " return range.getBoundingClientRect().left - line.getBoundingClientRect().left; })()";
 		assertTrue(browser.evaluate(left).getAsDouble() > 50);

@@ -79,6 +79,13 @@ class HtmlExportTest {
 	}
 
 	@Test
+	void what_stands_on_a_picture_is_shown_in_words_only_when_asked_for() throws Exception {
+		String shown = export(WELLS).replaceAll("(?s)<svg.*?</svg>|<details.*?</details>|<h3.*?</h3>|<form.*?</form>|<article[^>]*>", "");
+		assertFalse(shown.contains("clear") || shown.contains("<li>"), shown);
+		assertTrue(shown.contains("2 copies"), "that does not stand on it");
+	}
+
+	@Test
 	void elements_that_name_each_other_are_linked_and_no_link_leads_nowhere() throws Exception {
 		String page = export(WELLS);
 		assertTrue(page.contains("Named by: <a href=\"#en-Spring\">The Spring</a>"), page);
@@ -86,6 +93,18 @@ class HtmlExportTest {
 		Set<String> links = all(" href=\"#([^\"]*)\"", page).stream().filter(link -> !places.contains(link)).collect(Collectors.toSet());
 		assertEquals(Set.of(), links);
 		assertEquals(places.size(), all(" id=\"([^\"]*)\"", page).size(), "no place has the name of another");
+	}
+
+	@Test
+	void what_the_rulebook_mentions_leads_to_its_element_or_chapter() throws Exception {
+		String page = export(WELLS + """
+			chapter Water "Water" { "Draw it from {Spring}, as {Thirst} says." }
+			chapter "More" { chapter Thirst "Thirst" { term "dry" is "Like {Pit}." } }
+			""");
+		assertTrue(page.contains("Draw it from <a href=\"#en-Spring\">The Spring</a>, as <a href=\"#en-chapter-Thirst\">Thirst</a> says."),
+				page);
+		assertTrue(page.contains("<h4 id=\"en-chapter-Thirst\">Thirst</h4>"), page);
+		assertEquals(2, all("(Like <a href=\"#en-Pit\">The Pit</a>\\.)", page).size(), "in the chapter and in the glossary");
 	}
 
 	@Test

@@ -3,6 +3,7 @@ package org.hullwright.export.json;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -20,6 +21,7 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.hullwright.export.archive.ArchiveRefusal;
@@ -79,6 +81,33 @@ class JsonPackExportTest {
 	private Path home;
 
 	@Test
+	void the_chapters_of_the_rulebook_are_told_paragraph_by_paragraph_with_what_they_mention() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS + """
+			chapter Light "Light" {
+				"Carry a {Torch}."
+				step "Light it."
+				chapter "Dark" { term "dark" is "Without {Torch}."  show Torch, Match  show SetUp }
+			}
+			translation de { "Carry a {Torch}." is "Trage eine {Torch}."  "Torch" is "Fackel" }
+			"""), home);
+
+		assertEquals(List.of(), SchemaCheck.of(export).problems());
+		JsonObject chapter = export.json("content/rulebook.json").getAsJsonArray("chapters").get(0).getAsJsonObject();
+		assertEquals("lanterns:chapter/Light", chapter.get("id").getAsString());
+		List<JsonObject> parts = chapter.getAsJsonArray("parts").asList().stream().map(JsonElement::getAsJsonObject).toList();
+		assertEquals(List.of("paragraph", "step", "section"), parts.stream().map(part -> part.get("is").getAsString()).toList());
+		String key = parts.getFirst().getAsJsonObject("text").get("t").getAsString();
+		assertEquals("Carry a Torch.", export.json("text/en.json").get(key).getAsString());
+		assertEquals("Trage eine Fackel.", export.json("text/de.json").get(key).getAsString());
+		assertEquals("lanterns:card/Torch",
+				export.json("mentions/en.json").getAsJsonArray(key).get(0).getAsJsonObject().get("of").getAsString());
+		assertEquals("[{\"elements\":[\"lanterns:card/Torch\",\"lanterns:card/Match\"],\"is\":\"elements\"},"
+				+ "{\"is\":\"rules\",\"of\":\"lanterns:procedure/SetUp\"}]",
+				parts.get(2).getAsJsonArray("parts").asList().stream().skip(1).map(JsonText::compact).toList().toString()
+						.replace(", {", ",{"));
+	}
+
+	@Test
 	void a_small_pack_is_these_bytes() throws Exception {
 		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
 		String told = export.files().keySet().stream().filter(path -> path.matches("(content|rules|text)/.*"))
@@ -127,7 +156,7 @@ class JsonPackExportTest {
 	void what_is_said_is_told_in_every_language_the_pack_has() throws Exception {
 		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
 		assertEquals(
-				"[{\"completeness\":1,\"path\":\"text/en.json\",\"tag\":\"en\"},{\"completeness\":0.09,\"path\":\"text/de.json\",\"tag\":\"de\"}]",
+				"[{\"completeness\":1,\"mentions\":\"mentions/en.json\",\"path\":\"text/en.json\",\"tag\":\"en\"},{\"completeness\":0.09,\"mentions\":\"mentions/de.json\",\"path\":\"text/de.json\",\"tag\":\"de\"}]",
 				export.json("pack.json").get("languages").toString());
 		JsonObject torch = export.entry(Section.ELEMENTS, "lanterns:card/Torch");
 		assertEquals("Torch", export.said(torch.get("name"), "en"));
@@ -149,6 +178,85 @@ class JsonPackExportTest {
 				LANTERNS.replace("text: \"Burns once.\"", "text: \"Burns once.\" light { say \"It burns\" }")), home);
 		JsonObject face = export.entry(Section.ELEMENTS, "lanterns:card/Match").getAsJsonArray("faces").get(0).getAsJsonObject();
 		assertEquals("Burns once.", export.said(face.get("text"), "en"));
+	}
+
+	@Test
+	void code_names_have_labels_that_people_read() throws Exception {
+		Export export = Export.of(Export.pack(home, "lamps", """
+			pack lamps "Lamps" { version 1.0.0 }
+			extend card {
+				printed burnTime: number 0 to 9 = 0
+				printed blinding: truth = no reads "is a blinding light"
+				effect whenLit
+			}
+			values LampColour { red }
+			card Torch { burnTime: 3   blinding   whenLit { say "It is light" } }
+			translation de { "Burn time" is "Brenndauer" }
+			"""), home);
+		JsonObject burnTime = export.entry(Section.PROPERTIES, "lamps:property/card.burnTime");
+		assertEquals("burnTime", burnTime.get("name").getAsString());
+		assertEquals("Burn time", export.said(burnTime.get("label"), "en"));
+		assertEquals("Brenndauer", export.said(burnTime.get("label"), "de"));
+		assertEquals("Blinding light", export.said(export.entry(Section.PROPERTIES, "lamps:property/card.blinding").get("label"), "en"));
+		assertEquals("When lit", export.said(export.entry(Section.SLOTS, "lamps:slot/card.whenLit").get("label"), "en"));
+		assertEquals("Lamp Colour", export.said(export.entry(Section.VALUES, "lamps:values/LampColour").get("name"), "en"));
+	}
+
+	@Test
+	void what_is_printed_is_told_as_labels_with_their_values() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		JsonObject printed = face(export, "lanterns:card/Torch").getAsJsonArray("printed").get(0).getAsJsonObject();
+		assertEquals("lanterns:property/card.colour", printed.get("property").getAsString());
+		assertEquals("Colour", export.said(printed.get("label"), "en"));
+		assertEquals("green", export.said(printed.getAsJsonArray("values").get(0).getAsJsonObject().get("text"), "en"));
+	}
+
+	@Test
+	void stretches_of_rules_lead_to_what_they_name() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		String key = face(export, "lanterns:card/Torch").getAsJsonObject("text").get("t").getAsString();
+		String text = export.json("text/en.json").get(key).getAsString();
+		List<String> named = export.json("mentions/en.json").getAsJsonArray(key).asList().stream().map(JsonElement::getAsJsonObject)
+				.map(span -> text.substring(span.get("from").getAsInt(), span.get("to").getAsInt()) + " is " + span.get("of").getAsString())
+				.toList();
+		assertTrue(named.contains("Quay is lanterns:zone/Quay"), text + named);
+	}
+
+	@Test
+	void components_are_drawn_on_request() throws Exception {
+		Path pack = Export.pack(home, "lanterns", LANTERNS);
+		assertFalse(Export.of(pack, home).files().containsKey("content/drawings.json"), "nobody asked for them");
+		for (DrawingForm form : List.of(DrawingForm.SVG, DrawingForm.PNG)) {
+			Export export = Export.of(pack, home, new JsonExportOptions("1.2.3", false, Set.of(), form));
+			assertEquals(List.of(), SchemaCheck.of(export).problems());
+			JsonObject torch = drawing(export, "lanterns:card/Torch");
+			JsonObject match = drawing(export, "lanterns:card/Match");
+			assertEquals(torch.get("back"), match.get("back"), "they lie in one deck");
+			assertNotEquals(torch.get("faces"), match.get("faces"));
+			assertEquals(2, drawing(export, "lanterns:token/Coin").getAsJsonArray("faces").size());
+			assertTrue(export.files().containsKey("assets/" + torch.get("back").getAsString() + "." + form));
+		}
+	}
+
+	private static JsonObject drawing(Export export, String element) {
+		return export.json("content/drawings.json").getAsJsonArray("drawings").asList().stream().map(JsonElement::getAsJsonObject)
+				.filter(drawing -> drawing.get("id").getAsString().equals(element)).findFirst().orElseThrow();
+	}
+
+	private static JsonObject face(Export export, String element) {
+		return export.entry(Section.ELEMENTS, element).getAsJsonArray("faces").get(0).getAsJsonObject();
+	}
+
+	@Test
+	void the_format_is_declared_as_types_of_typescript() throws Exception {
+		String types = Export.of(Export.pack(home, "lanterns", LANTERNS), home).text("schema/hullpack.d.ts");
+		assertTrue(types.contains("export type Id = string;\n"), types);
+		assertTrue(types.contains("""
+			export interface RulesEffectIf {
+			  node: "effect.if";
+			"""), types);
+		assertTrue(types.contains("export type RulesArgument = RulesValue | RulesList;\n"), types);
+		assertTrue(types.contains("  visibility?: Visibility;\n"), types);
 	}
 
 	@Test

@@ -5,11 +5,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaLocation;
@@ -30,10 +33,13 @@ record SchemaCheck(Export export, Map<String, String> schemas) {
 	static SchemaCheck of(Export export, boolean strict) {
 		var schemas = new HashMap<String, String>();
 		export.files().forEach((path, content) -> {
-			if (path.startsWith("schema/")) {
+			if (path.startsWith("schema/") && path.endsWith(".json")) {
 				JsonObject schema = JsonParser.parseString(new String(content, StandardCharsets.UTF_8)).getAsJsonObject();
 				if (strict) {
 					close(schema);
+				}
+				if (schema.has("$defs")) {
+					tellApart(schema.getAsJsonObject("$defs"));
 				}
 				schemas.put(schema.get("$id").getAsString(), schema.toString());
 			}
@@ -56,11 +62,82 @@ record SchemaCheck(Export export, Map<String, String> schemas) {
 		return problems;
 	}
 
-	private static String schemaOf(String path) {
-		return path.startsWith("text/") ? "text" : path.substring(path.lastIndexOf('/') + 1, path.length() - ".json".length());
+	/**
+	 * Replaces unions of nodes ({@code oneOf}) by what means the same and is decided by the name of the node alone: the validator would try
+	 * every branch on every node, and in each branch on all nodes below.
+	 */
+	private static void tellApart(JsonObject definitions) {
+		definitions.asMap().values().stream().map(JsonElement::getAsJsonObject).filter(union -> union.has("oneOf")).toList()
+				.forEach(union -> {
+					List<String> nodes = nodesOf(union, definitions);
+					if (!nodes.isEmpty()) {
+						union.remove("oneOf");
+						union.add("allOf", branches(nodes));
+						union.add("properties", member("node", "enum", list(nodes.stream().map(JsonPrimitive::new))));
+						union.add("required", list(Stream.of(new JsonPrimitive("node"))));
+					}
+				});
 	}
 
-	/** Only objects of one schema are closed; nodes are of the schema of their sort and of their own. */
+	/** The definitions that a union is of, those of unions within it among them; empty when they are no nodes. */
+	private static List<String> nodesOf(JsonObject union, JsonObject definitions) {
+		var nodes = new ArrayList<String>();
+		for (JsonElement branch : union.getAsJsonArray("oneOf")) {
+			JsonElement reference = branch.getAsJsonObject().get("$ref");
+			String name = reference == null ? "" : reference.getAsString().replace("#/$defs/", "");
+			JsonObject definition = definitions.getAsJsonObject(name);
+			if (definition == null) {
+				return List.of();
+			}
+			boolean nested = definition.has("oneOf") || definition.has("allOf");
+			if (!nested && !definition.getAsJsonObject("properties").has("node")) {
+				return List.of();
+			}
+			nodes.addAll(nested ? within(definition, definitions) : List.of(name));
+		}
+		return nodes;
+	}
+
+	private static List<String> within(JsonObject union, JsonObject definitions) {
+		return union.has("oneOf")
+				? nodesOf(union, definitions)
+				: union.getAsJsonObject("properties").getAsJsonObject("node").getAsJsonArray("enum").asList().stream()
+						.map(JsonElement::getAsString).toList();
+	}
+
+	private static JsonArray branches(List<String> nodes) {
+		return list(nodes.stream().map(name -> {
+			var branch = new JsonObject();
+			branch.add("if", object("properties", member("node", "const", new JsonPrimitive(name))));
+			branch.add("then", object("$ref", new JsonPrimitive("#/$defs/" + name)));
+			return branch;
+		}));
+	}
+
+	private static JsonObject member(String name, String word, JsonElement value) {
+		return object(name, object(word, value));
+	}
+
+	private static JsonObject object(String name, JsonElement value) {
+		var object = new JsonObject();
+		object.add(name, value);
+		return object;
+	}
+
+	private static JsonArray list(Stream<? extends JsonElement> values) {
+		var list = new JsonArray();
+		values.forEach(list::add);
+		return list;
+	}
+
+	private static String schemaOf(String path) {
+		String folder = path.substring(0, Math.max(0, path.indexOf('/')));
+		return Set.of("text", "mentions").contains(folder)
+				? folder
+				: path.substring(path.lastIndexOf('/') + 1, path.length() - ".json".length());
+	}
+
+	/** Objects must have no members that their schema does not tell. */
 	private static void close(JsonElement element) {
 		switch (element) {
 			case JsonObject schema -> {

@@ -76,6 +76,26 @@ class BacksTest {
 		assertNotEquals(back(table, "Maple").hue(), back(table, "Fir").hue());
 	}
 
+	@Test
+	void a_deck_of_a_piece_tells_from_behind_whose_it_is_in_its_colour() throws IOException {
+		Table table = Packs.table(Packs.pack(home, "forest", FOREST + """
+			leaf Oak { copies: 2 }
+			kind druid is figure { printed season: Season = green  deck grove of leaf }
+			druid Ada "Ada" { season: red  grove contains 1 of Oak }
+			druid Bo "Bo" { season: green  grove contains 1 of Oak }
+			"""));
+		var backs = new Backs(table);
+		Component oak = table.components().stream().filter(one -> one.title().equals("Oak")).findFirst().orElseThrow();
+
+		Map<String, Back> byHolder = table.places().stream().filter(place -> place.role() == TablePlace.Role.DECK)
+				.filter(place -> place.holder().isPresent())
+				.collect(Collectors.toMap(place -> place.holder().orElseThrow().title(), place -> backs.of(oak, place)));
+
+		String icon = backs.of(oak).icon();
+		assertEquals(Map.of("Ada", new Back("Ada", icon, new Hue.Named(Colour.of(0xD63B3B))),
+				"Bo", new Back("Bo", icon, new Hue.Named(Colour.of(0x3FA34D)))), byHolder);
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "nemesis", "lockdown", "aftermath", "retaliation" })
 	void no_two_backs_of_a_whole_game_are_alike(String game) throws IOException {

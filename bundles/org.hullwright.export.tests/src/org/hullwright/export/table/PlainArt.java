@@ -25,6 +25,16 @@ public final class PlainArt implements TableArt {
 	}
 
 	@Override
+	public Raster sheet(List<Component> cards, int columns, int side) {
+		return picture("sheet of " + cards.stream().map(card -> card.identity() + " " + side).toList(), WIDTH * columns, HEIGHT);
+	}
+
+	@Override
+	public Raster standing(Component component, int side, boolean person) {
+		return picture((person ? "person " : "creature ") + component.identity() + " " + side, SIDE, SIDE);
+	}
+
+	@Override
 	public Raster back(Back back, CardFace alike) {
 		return picture("back of " + back.title() + " " + alike.shape(), WIDTH, HEIGHT);
 	}
@@ -38,11 +48,15 @@ public final class PlainArt implements TableArt {
 			middles.put(space.identity(), middle);
 			outlines.put(space.identity(), List.of(middle.plus(-90, -90), middle.plus(90, -90), middle.plus(90, 90), middle.plus(-90, 90)));
 		});
+		var directions = new HashMap<String, Integer>();
 		board.links().stream().filter(link -> middles.containsKey(link.from()) && middles.containsKey(link.to()))
-				.forEach(link -> middles.put(link.identity(), middles.get(link.from()).towards(middles.get(link.to()), 0.5)));
+				.forEach(link -> {
+					middles.put(link.identity(), middles.get(link.from()).towards(middles.get(link.to()), 0.5));
+					directions.put(link.identity(), middles.get(link.from()).y() == middles.get(link.to()).y() ? 0 : 90);
+				});
 		int right = board.spaces().stream().mapToInt(Board.Space::column).max().orElse(0);
 		int bottom = board.spaces().stream().mapToInt(Board.Space::row).max().orElse(0);
-		return new BoardPicture(picture(board.identity(), STEP * (right + 2), STEP * (bottom + 2)), middles, outlines);
+		return new BoardPicture(picture(board.identity(), STEP * (right + 2), STEP * (bottom + 2)), middles, outlines, directions);
 	}
 
 	@Override
@@ -51,8 +65,8 @@ public final class PlainArt implements TableArt {
 	}
 
 	@Override
-	public Raster surface(int width, int height, List<Label> labels) {
-		return picture("surface with " + labels, width, height);
+	public Raster surface(int width, int height, List<Label> labels, List<Heading> headings) {
+		return picture("surface with " + headings + labels, width, height);
 	}
 
 	private static Raster picture(String words, int width, int height) {

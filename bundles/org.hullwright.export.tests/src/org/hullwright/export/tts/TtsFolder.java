@@ -23,6 +23,7 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
+import org.hullwright.export.rulebook.RulebookReader;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.PlainArt;
 import org.hullwright.export.table.TableReader;
@@ -50,7 +51,8 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 	}
 
 	static TtsExport exporter() {
-		return new TtsExport(Packs.instance(FolderExport.class), Packs.instance(TableReader.class), new PlainArt());
+		return new TtsExport(Packs.instance(FolderExport.class), Packs.instance(TableReader.class), Packs.instance(RulebookReader.class),
+				new PlainArt());
 	}
 
 	JsonObject file(String name) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
@@ -18,6 +19,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
+import org.hullwright.export.pdf.RulebookDocument;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.PlainArt;
 import org.hullwright.export.table.TableReader;
@@ -30,7 +32,8 @@ import org.w3c.dom.Node;
 record VassalArchive(String name, SortedMap<String, byte[]> files, List<String> report) {
 
 	static VassalExport exporter() {
-		return new VassalExport(Packs.instance(FolderExport.class), Packs.instance(TableReader.class), new PlainArt());
+		return new VassalExport(Packs.instance(FolderExport.class), Packs.instance(TableReader.class),
+				Packs.instance(RulebookDocument.class), new PlainArt());
 	}
 
 	static VassalArchive of(LoadedPack pack, Path target, String... expansions) throws Exception {
@@ -72,6 +75,17 @@ record VassalArchive(String name, SortedMap<String, byte[]> files, List<String> 
 	/** The elements whose class has a name. */
 	List<Element> named(String name) throws Exception {
 		return all(build()).stream().filter(element -> element.getTagName().endsWith("." + name)).toList();
+	}
+
+	/** The slots of copies of components: not those of spare pieces, and not what only lies on a map to be read. */
+	List<Element> copies() throws Exception {
+		return Stream.concat(named("CardSlot").stream(), named("PieceSlot").stream())
+				.filter(slot -> !isSpare(slot) && piece(slot).get(1).startsWith("mark;")).toList();
+	}
+
+	private static boolean isSpare(Node node) {
+		return node.getParentNode() instanceof Element parent
+				&& (parent.getTagName().endsWith(".PieceWindow") || isSpare(parent));
 	}
 
 	/** The piece of a slot, without its beginning. */

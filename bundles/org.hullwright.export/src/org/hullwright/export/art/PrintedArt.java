@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.hullwright.export.art.Sharpness.Pixels;
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
 import org.hullwright.lang.rulestext.CardFace;
@@ -14,10 +15,12 @@ import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.board.BoardGeometry;
+import org.hullwright.picture.board.BoardGeometry.PathLine;
 import org.hullwright.picture.card.Back;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.card.Edge;
+import org.hullwright.picture.card.Side;
 import org.hullwright.picture.paint.PixelPainter;
 import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.scene.BoardScene;
@@ -29,8 +32,11 @@ public final class PrintedArt implements TableArt {
 
 	/** The most pixels that a picture of the pack has on its longer side. */
 	private static final int SHARP = 800;
-	/** What programs take without complaint, on each side of a picture. */
-	private static final int LARGEST = 4096;
+	private static final int STANDING_WIDTH = 240; // pixels
+
+	private static final int RIGHT_ANGLE = 90; // degrees
+	private static final int HALF_TURN = 180;
+	private static final double HEADING_LETTERS = 26;
 
 	/** Below a slot, in pixels. */
 	private static final double WORDS_HEIGHT = 40;
@@ -38,35 +44,60 @@ public final class PrintedArt implements TableArt {
 	private static final double SMALLEST_LETTERS = 10;
 	private static final double CORNER = 8;
 
-	private final int dotsPerInch;
+	private final Sharpness sharpness;
 	private final double boardScale;
 	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, SHARP);
 	private final PixelPainter painter = new PixelPainter(Typeface.embedded());
 	private final TextFitter fitter = new TextFitter(Typeface.embedded());
 	private final Map<String, List<Raster>> faces = new HashMap<>();
+	private final Map<String, List<Raster>> figures = new HashMap<>();
 	private final Map<List<Object>, Raster> backs = new HashMap<>();
 	private final Map<String, BoardPicture> boards = new HashMap<>();
 
 	/**
 	 * An artist.
 	 *
-	 * @param dotsPerInch how sharp components are
+	 * @param sharpness of components
 	 * @param boardScale how much larger boards are than the play-test draws them at first
 	 */
-	public PrintedArt(int dotsPerInch, double boardScale) {
-		this.dotsPerInch = dotsPerInch;
+	public PrintedArt(Sharpness sharpness, double boardScale) {
+		this.sharpness = sharpness;
 		this.boardScale = boardScale;
 	}
 
 	@Override
 	public Raster face(Component component, int side) {
 		return faces.computeIfAbsent(component.identity(),
-				any -> pictures.sides(component.card(), Edge.CUT).stream().map(drawn -> drawn.pixels(dotsPerInch)).toList()).get(side);
+				any -> pictures.sides(component.card(), Edge.CUT).stream()
+						.map(drawn -> paint(drawn.picture(), sharpness.of(component.shape(), drawn.size()))).toList())
+				.get(side);
+	}
+
+	@Override
+	public Raster sheet(List<Component> cards, int columns, int side) {
+		List<Side> drawn = cards.stream().map(card -> pictures.sides(card.card(), Edge.CUT).get(side)).toList();
+		Pixels pixels = sharpness.of(cards.getFirst().shape(), drawn.getFirst().size());
+		return painter.mosaic(drawn.stream().map(Side::picture).toList(), columns, pixels.width(), pixels.height());
+	}
+
+	@Override
+	public Raster standing(Component component, int side, boolean person) {
+		return figures
+				.computeIfAbsent(component.identity(), any -> pictures.standing(component.card(), person).stream().map(drawn -> paint(drawn,
+						new Pixels(STANDING_WIDTH, (int) (STANDING_WIDTH * drawn.bounds().height() / drawn.bounds().width())))).toList())
+				.get(side);
 	}
 
 	@Override
 	public Raster back(Back back, CardFace alike) {
-		return backs.computeIfAbsent(List.of(back, alike.design()), any -> pictures.back(back, alike, Edge.CUT).pixels(dotsPerInch));
+		return backs.computeIfAbsent(List.of(back, alike.design()), any -> {
+			Side drawn = pictures.back(back, alike, Edge.CUT);
+			return paint(drawn.picture(), sharpness.ofBack(drawn.size()));
+		});
+	}
+
+	private Raster paint(Picture picture, Pixels pixels) {
+		return painter.paint(picture, pixels.width(), pixels.height());
 	}
 
 	@Override
@@ -78,7 +109,7 @@ public final class PrintedArt implements TableArt {
 		BoardScene scene = BoardDrawing.scene(board);
 		Picture picture = BoardDrawing.of(board, BoardTheme.LIGHT);
 		Bounds bounds = picture.bounds();
-		double scale = Math.min(boardScale, LARGEST / Math.max(bounds.width(), bounds.height()));
+		double scale = Math.min(boardScale, Sharpness.LARGEST / Math.max(bounds.width(), bounds.height()));
 		var framed = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table()).append(picture);
 		Raster raster = painter.paint(framed.build(bounds), (int) (bounds.width() * scale), (int) (bounds.height() * scale));
 
@@ -91,11 +122,20 @@ public final class PrintedArt implements TableArt {
 			outlines.put(board.spaces().get(at).identity(),
 					geometry.corners(space).stream().map(corner -> onPicture(corner, bounds, scale)).toList());
 		}
+		var directions = new HashMap<String, Integer>();
 		List<Board.Link> links = BoardDrawing.links(board);
 		for (int at = 0; at < links.size(); at++) {
-			middles.put(links.get(at).identity(), onPicture(geometry.line(scene.paths().get(at)).halfway(), bounds, scale));
+			PathLine line = geometry.line(scene.paths().get(at));
+			middles.put(links.get(at).identity(), onPicture(line.halfway(), bounds, scale));
+			directions.put(links.get(at).identity(), direction(line));
 		}
-		return new BoardPicture(raster, middles, outlines);
+		return new BoardPicture(raster, middles, outlines, directions);
+	}
+
+	/** So that nothing that is written along it stands on its head. */
+	private static int direction(PathLine line) {
+		int degrees = (int) Math.round(Math.toDegrees(Math.atan2(line.to().y() - line.from().y(), line.to().x() - line.from().x())));
+		return Math.floorMod(degrees + RIGHT_ANGLE - 1, HALF_TURN) - RIGHT_ANGLE + 1;
 	}
 
 	private static Point onPicture(Point point, Bounds bounds, double scale) {
@@ -108,7 +148,7 @@ public final class PrintedArt implements TableArt {
 	}
 
 	@Override
-	public Raster surface(int width, int height, List<Label> labels) {
+	public Raster surface(int width, int height, List<Label> labels, List<Heading> headings) {
 		var bounds = new Bounds(0, 0, width, height);
 		var picture = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table());
 		labels.forEach(label -> {
@@ -122,6 +162,14 @@ public final class PrintedArt implements TableArt {
 						BoardTheme.LIGHT.ink());
 				line += fitted.size() * TextFitter.LEADING;
 			}
+		});
+		headings.forEach(heading -> {
+			picture.line(heading.text(), new Point(heading.place().x(), heading.place().centre().y()), HEADING_LETTERS, true,
+					BoardTheme.LIGHT.ink());
+			double floor = heading.place().y() + heading.place().height();
+			picture.stroke(
+					Outline.line(new Point(heading.place().x(), floor), new Point(heading.place().x() + heading.place().width(), floor)),
+					BoardTheme.LIGHT.faint(), 2);
 		});
 		return painter.paint(picture.build(bounds), width, height);
 	}

@@ -20,6 +20,22 @@ public interface TableArt {
 	Raster face(Component component, int side);
 
 	/**
+	 * Cards of one size in rows, from the left and from the top.
+	 *
+	 * @param columns how many are in a row
+	 * @param side of each of them, from 0
+	 */
+	Raster sheet(List<Component> cards, int columns, int side);
+
+	/**
+	 * How a figure stands on a board.
+	 *
+	 * @param side from 0
+	 * @param person whether it is moved by a player, and nobody else's
+	 */
+	Raster standing(Component component, int side, boolean person);
+
+	/**
 	 * What components look like from behind.
 	 *
 	 * @param alike one of them
@@ -34,8 +50,9 @@ public interface TableArt {
 	 *
 	 * @param width in pixels
 	 * @param height in pixels
+	 * @param headings of parts of it
 	 */
-	Raster surface(int width, int height, List<Label> labels);
+	Raster surface(int width, int height, List<Label> labels, List<Heading> headings);
 
 	/**
 	 * A square picture by which people find something in a list: one of what is in it, with words below.
@@ -51,4 +68,11 @@ public interface TableArt {
 	 * @param slot in pixels
 	 */
 	record Label(String text, Bounds slot) {}
+
+	/**
+	 * Large words.
+	 *
+	 * @param place of the line, in pixels; the words begin at its left
+	 */
+	record Heading(String text, Bounds place) {}
 }

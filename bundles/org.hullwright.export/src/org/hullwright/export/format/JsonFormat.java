@@ -18,7 +18,7 @@ final class JsonFormat implements PackExporter {
 	static final PackFormat FORMAT = new PackFormat("json", "Data for other programs",
 			"All that is in the pack as JSON with schemas, with its texts, pictures and rules.", JsonPackExport.EXTENSION,
 			PackFormat.Result.FILE,
-			Set.of(PackFormat.Setting.EXPANSIONS, PackFormat.Setting.SOURCE), JsonFormat.class);
+			Set.of(PackFormat.Setting.EXPANSIONS, PackFormat.Setting.SOURCE, PackFormat.Setting.DRAWINGS), JsonFormat.class);
 
 	private final JsonPackExport data;
 
@@ -29,7 +29,8 @@ final class JsonFormat implements PackExporter {
 
 	@Override
 	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
-		var options = new JsonExportOptions(choices.tool(), choices.withSource(), choices.expansions().orElse(Set.of()));
+		var options = new JsonExportOptions(choices.tool(), choices.withSource(), choices.expansions().orElse(Set.of()),
+				choices.drawings());
 		JsonPackExport.Exported exported = data.export(pack, target, options, progress);
 		return Exported.ofFiles(exported.pack(), exported.files().size(), exported.leftOut(), List.of());
 	}

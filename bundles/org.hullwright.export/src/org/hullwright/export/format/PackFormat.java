@@ -48,7 +48,9 @@ public record PackFormat(String name, String title, String description, String e
 		/** Whether colours are only hinted at. */
 		INK,
 		/** One of the languages that the pack is translated into. */
-		LANGUAGE
+		LANGUAGE,
+		/** Whether pictures of components are drawn, and in which file format. */
+		DRAWINGS
 	}
 
 	/** Whether something can be chosen for it. */

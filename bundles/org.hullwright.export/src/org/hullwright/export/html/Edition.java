@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
+import org.hullwright.export.rulebook.RulebookContent;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.card.Side;
 
@@ -12,9 +13,10 @@ import org.hullwright.picture.card.Side;
  *
  * @param language its tag
  * @param title of the pack
+ * @param rules the rulebook, without chapters where the author has written none
  * @param elements by what their kind is called, both in alphabetical order
  */
-record Edition(String language, String title, SequencedMap<String, List<Element>> elements) {
+record Edition(String language, String title, RulebookContent rules, SequencedMap<String, List<Element>> elements) {
 
 	/**
 	 * An element.

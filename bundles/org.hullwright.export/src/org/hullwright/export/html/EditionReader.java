@@ -6,16 +6,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.html.Edition.Element;
+import org.hullwright.export.rulebook.RulebookReader;
+import org.hullwright.export.rulebook.Stock;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.Component;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.series.Series;
 import org.hullwright.model.texts.Translations;
+import org.hullwright.packs.PackCompiler;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.card.Edge;
@@ -25,16 +30,24 @@ final class EditionReader {
 
 	private static final int SHARP = 720; // pixels of the longer side of a picture of the pack
 
+	private final PackCompiler compiler;
 	private final LoadedPack pack;
+	private final RulebookReader rulebooks;
+	private final List<Component> boxed;
 	private final CardWriter cards;
 	private final PackElements elements;
 	private final ComponentPictures light = new ComponentPictures(CardTheme.LIGHT, SHARP);
 	private final ComponentPictures dark = new ComponentPictures(CardTheme.DARK, SHARP);
 
-	EditionReader(LoadedPack pack, CardWriter cards) {
-		this.pack = pack;
+	EditionReader(PackCompiler compiler, CardWriter cards, RulebookReader rulebooks) {
+		this.compiler = compiler;
+		this.pack = compiler.pack();
 		this.cards = cards;
+		this.rulebooks = rulebooks;
 		this.elements = new PackElements(pack);
+		this.boxed = pack.ownGame().isPresent()
+				? new Series(pack.files()).componentsIn(pack.files()).stream().filter(component -> component.getName() != null).toList()
+				: elements.all();
 	}
 
 	/**
@@ -60,7 +73,9 @@ final class EditionReader {
 		}
 		byKind.values().forEach(list -> list
 				.sort(Comparator.comparing((Element element) -> element.card().title(), ALPHABET).thenComparing(Element::name)));
-		return new Edition(tag, translations.of(title), byKind);
+		List<CardFace> box = boxed.stream().map(component -> titles.computeIfAbsent(component, any -> cards.write(component, language)))
+				.filter(card -> card.copies() > 0).toList();
+		return new Edition(tag, translations.of(title), rulebooks.read(compiler, Stock.of(box.stream()), Set.of(), language), byKind);
 	}
 
 	/** The same on every machine, unlike that of a language. */

@@ -1,11 +1,13 @@
 package org.hullwright.export.html;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.hullwright.export.html.Edition.Element;
+import org.hullwright.lang.naming.Identity;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
 import org.hullwright.lang.rulestext.RulesText;
@@ -18,7 +20,7 @@ import org.hullwright.picture.Colour;
 import org.hullwright.picture.SvgWriter;
 import org.hullwright.picture.paint.Typeface;
 
-/** Writes an element: its sides as pictures, and beside them in words what they say. */
+/** Writes an element: its sides as pictures, and what these say in words for who opens them, searches, or cannot see pictures. */
 final class ElementArticle {
 
 	private static final Colour NOTHING = new Colour(0, 0, 0, 0);
@@ -42,9 +44,12 @@ final class ElementArticle {
 		sides(element, body);
 		body.open("div", "class", "words").line();
 		body.open("h3", "id", place + ".title").element("a", element.card().title(), "href", "#" + place).close().line();
-		body.element("p", notes(element, kind), "class", "notes").line();
+		notes(element, body);
+		body.open("details", "class", "read").element("summary", "Read as text").line();
+		body.element("p", kind, "class", "notes").line();
 		element.card().written().lines().filter(line -> !line.isBlank()).forEach(line -> body.element("p", line.strip()).line());
 		element.card().faces().forEach(face -> face(face, element, part, body));
+		body.close().line();
 		links("Names", element.mentions(), part, body);
 		links("Named by", element.mentionedBy(), part, body);
 		body.close().line().close().line();
@@ -59,10 +64,15 @@ final class ElementArticle {
 		body.close().line();
 	}
 
-	private static String notes(Element element, String kind) {
-		String copies = element.card().copies() == 1 ? "" : " · " + element.card().copies() + " copies";
-		String expansions = element.expansions().isEmpty() ? "" : " · " + String.join(", ", element.expansions());
-		return kind + copies + expansions;
+	/** What does not stand on the picture. */
+	private static void notes(Element element, MarkupWriter body) {
+		List<String> notes = new ArrayList<>(element.expansions());
+		if (element.card().copies() != 1) {
+			notes.addFirst(element.card().copies() + " copies");
+		}
+		if (!notes.isEmpty()) {
+			body.element("p", String.join(" · ", notes), "class", "notes").line();
+		}
 	}
 
 	private static void face(Face face, Element element, String part, MarkupWriter body) {
@@ -128,14 +138,11 @@ final class ElementArticle {
 		}
 	}
 
-	/** What is the title of an element that is named here leads there. */
+	/** What names an element of the page leads there. */
 	private static void run(Run run, Map<String, String> mentions, String part, MarkupWriter body) {
-		List<String> named = run.look() == Look.ELEMENT
-				? mentions.entrySet().stream().filter(each -> each.getValue().equalsIgnoreCase(run.text().strip())).map(Map.Entry::getKey)
-						.toList()
-				: List.of();
-		if (!named.isEmpty()) {
-			body.element("a", run.text(), "href", "#" + placeOf(part, named.getFirst()));
+		String named = Identity.nameOf(run.named());
+		if (run.look() == Look.ELEMENT && mentions.containsKey(named)) {
+			body.element("a", run.text(), "href", "#" + placeOf(part, named));
 		} else if (run.look() == Look.LABEL) {
 			body.element("b", run.text());
 		} else {

@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.html.Edition.Element;
@@ -80,6 +81,7 @@ final class GalleryPage {
 		String part = partOf(edition);
 		body.open("main", "id", part, "class", "edition", "lang", edition.language(), "data-title", edition.title(), "tabindex", "-1")
 				.line();
+		new RulebookArticle(edition.rules(), part, edition.all().stream().map(Element::name).collect(Collectors.toSet()), body).write();
 		search(edition, part, body);
 		edition.elements().forEach((kind, elements) -> {
 			body.open("section", "aria-label", kind).line();

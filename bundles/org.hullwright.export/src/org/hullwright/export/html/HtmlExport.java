@@ -12,10 +12,12 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
+import org.hullwright.export.rulebook.RulebookReader;
 import org.hullwright.export.source.SourceLanguage;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.texts.Translations;
+import org.hullwright.packs.PackCompiler;
 
 /**
  * Writes a pack as one page for browsers, in every language that it is translated into. The same pack gives the same page. Whether the pack
@@ -27,15 +29,18 @@ public final class HtmlExport {
 	public static final String EXTENSION = ".html";
 
 	private final CardWriter cards;
+	private final RulebookReader rulebooks;
 	private final PackExport archives;
 
 	/**
 	 * @param cards writes what is printed on components
+	 * @param rulebooks puts the rulebook together
 	 * @param archives knows what packs say of themselves
 	 */
 	@Inject
-	public HtmlExport(CardWriter cards, PackExport archives) {
+	public HtmlExport(CardWriter cards, RulebookReader rulebooks, PackExport archives) {
 		this.cards = cards;
+		this.rulebooks = rulebooks;
 		this.archives = archives;
 	}
 
@@ -65,7 +70,7 @@ public final class HtmlExport {
 	 */
 	public Exported export(LoadedPack pack, Path target, Progress progress) throws ArchiveRefusal, IOException {
 		PackFacts facts = archives.factsOf(pack.folder());
-		var reader = new EditionReader(pack, cards);
+		var reader = new EditionReader(new PackCompiler(pack), cards, rulebooks);
 		var editions = new ArrayList<Edition>();
 		editions.add(reader.in("", SourceLanguage.of(pack.files()), facts.title(), progress));
 		for (String language : Translations.languagesIn(pack.files())) {

@@ -2,6 +2,7 @@ package org.hullwright.export.json;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -25,6 +26,17 @@ record Changes(JsonObject json, SortedSet<String> added, SortedSet<String> repla
 	 * @param packs whose entries count
 	 */
 	static Changes between(Content before, Content after, Predicate<String> packs) {
+		return between(before, after, packs, Set.of());
+	}
+
+	/**
+	 * What differs.
+	 *
+	 * @param packs whose entries count
+	 * @param told identities of entries that are told although they do not differ, for whoever lays changes of several packs over each
+	 * other
+	 */
+	static Changes between(Content before, Content after, Predicate<String> packs, Set<String> told) {
 		Data data = Data.empty();
 		var added = new TreeSet<String>();
 		var replaced = new TreeSet<String>();
@@ -33,7 +45,7 @@ record Changes(JsonObject json, SortedSet<String> added, SortedSet<String> repla
 			SortedMap<String, JsonObject> old = before.in(section);
 			List<Map.Entry<String, JsonObject>> other = after.in(section).entrySet().stream()
 					.filter(entry -> packs.test(Identities.packOf(entry.getKey())))
-					.filter(entry -> !entry.getValue().equals(old.get(entry.getKey()))).toList();
+					.filter(entry -> told.contains(entry.getKey()) || !entry.getValue().equals(old.get(entry.getKey()))).toList();
 			other.forEach(entry -> (isKnown(before, entry.getKey()) ? replaced : added).add(entry.getKey()));
 			data.withSome(section.title(), Data.list(other.stream().map(Map.Entry::getValue)));
 			old.keySet().stream().filter(identity -> packs.test(Identities.packOf(identity)) && !after.in(section).containsKey(identity))

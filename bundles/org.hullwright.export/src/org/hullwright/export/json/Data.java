@@ -51,6 +51,11 @@ public final class Data {
 		return this;
 	}
 
+	/** A text that is said only when something is in it. */
+	public Data withSome(String name, String text) {
+		return text.isEmpty() ? this : with(name, text);
+	}
+
 	/** A list that is said only when something is in it. */
 	public Data withSome(String name, JsonArray list) {
 		return list.isEmpty() ? this : with(name, list);

@@ -13,8 +13,10 @@ import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
+import org.hullwright.lang.rulestext.CardFace.Value;
 import org.hullwright.model.Component;
 import org.hullwright.model.Kind;
+import org.hullwright.model.Property;
 import org.hullwright.model.types.Kinds;
 
 /**
@@ -83,20 +85,20 @@ final class ElementEntries {
 		List<JsonObject> faces = new ArrayList<>();
 		for (int at = 0; at < card.faces().size(); at++) {
 			faces.add(design.sides().isEmpty()
-					? face(identity, card, card.faces().get(at)).json()
-					: side(identity, card, card.faces().get(at), design.sides().get(at)));
+					? face(identity, card, card.faces().get(at), design).json()
+					: side(identity, card, card.faces().get(at), design, design.sides().get(at)));
 		}
 		return Data.list(faces.stream());
 	}
 
-	private JsonObject side(String identity, CardFace card, Face face, World.Side side) {
+	private JsonObject side(String identity, CardFace card, Face face, World.Sort design, World.Side side) {
 		String key = identity + "." + side.name();
-		return face(key, card, face).with("side", side.name()).with("name", reading.text(key + ".name", face.name()))
+		return face(key, card, face, design).with("side", side.name()).with("name", reading.text(key + ".name", face.name()))
 				.withSome("properties", values.printed(identity, side)).json();
 	}
 
 	/** What the author wrote stands for the generated text, which then is told besides. */
-	private Data face(String key, CardFace card, Face face) {
+	private Data face(String key, CardFace card, Face face, World.Sort design) {
 		Data data = Data.empty();
 		PictureFile picture = face.picture();
 		if (picture != null) {
@@ -105,13 +107,28 @@ final class ElementEntries {
 		if (!face.facts().isEmpty()) {
 			data.with("facts", reading.text(key + ".facts", String.join("\n", face.facts().stream().map(Fact::text).toList())));
 		}
+		data.withSome("printed", Data.list(face.facts().stream().map(fact -> printed(key, fact, design))));
 		if (!card.written().isEmpty()) {
 			data.with("text", reading.text(key + ".text", card.written()));
 		}
 		if (!face.rules().isEmpty()) {
-			data.with(card.written().isEmpty() ? "text" : "generated", reading.text(key + ".rules", face.rules().plain()));
+			data.with(card.written().isEmpty() ? "text" : "generated", reading.text(key + ".rules", face.rules()));
 		}
 		return data;
+	}
+
+	/** A printed property with its label; without values where it is enough to say that it holds. */
+	private JsonObject printed(String key, Fact fact, World.Sort design) {
+		Property property = reading.origins().types().members().of(reading.origins().kinds().get(design.kind())).stream()
+				.filter(Property.class::isInstance).map(Property.class::cast).filter(member -> member.getName().equals(fact.property()))
+				.findFirst().orElseThrow();
+		List<JsonObject> values = new ArrayList<>();
+		for (Value value : fact.values()) {
+			values.add(Data.empty().with("text", reading.text(key + ".printed." + fact.property() + "." + values.size(), value.text()))
+					.withSome("icon", value.icon()).withSome("colour", value.colour().startsWith("#") ? value.colour() : "").json());
+		}
+		return Data.empty().with("property", Identities.of(property)).with("label", reading.label(property)).withSome("icon", fact.icon())
+				.withSome("values", Data.list(values.stream())).json();
 	}
 
 	private void rules(int sort) {

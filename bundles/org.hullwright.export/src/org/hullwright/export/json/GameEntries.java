@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
+import org.hullwright.lang.rulestext.Labels;
 import org.hullwright.model.Die;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
@@ -50,8 +51,10 @@ final class GameEntries {
 	}
 
 	private void read(Enumeration values) {
+		String identity = Identities.of(values);
 		add(Section.VALUES, values,
-				Data.empty().with("id", Identities.of(values)).with("words", Data.list(words(values).map(this::word))));
+				Data.empty().with("id", identity).with("name", reading.text(identity + ".name", Labels.of(values, reading.translations())))
+						.with("words", Data.list(words(values).map(this::word))));
 	}
 
 	/** With those that packs have added. */

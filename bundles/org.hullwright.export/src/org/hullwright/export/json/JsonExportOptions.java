@@ -8,10 +8,16 @@ import java.util.Set;
  * @param tool version of the program that exports, which is told
  * @param withSource whether the text of the pack goes along, so that the pack can be made of the export again
  * @param expansions that are on; the others are told as changes
+ * @param drawings whether components are drawn as well
  */
-public record JsonExportOptions(String tool, boolean withSource, Set<String> expansions) {
+public record JsonExportOptions(String tool, boolean withSource, Set<String> expansions, DrawingForm drawings) {
 
 	public JsonExportOptions {
 		expansions = Set.copyOf(expansions);
+	}
+
+	/** Data without drawn pictures. */
+	public JsonExportOptions(String tool, boolean withSource, Set<String> expansions) {
+		this(tool, withSource, expansions, DrawingForm.NONE);
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.export.json;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -11,20 +12,24 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import org.hullwright.engine.lower.Compiled;
+import org.hullwright.engine.tree.World;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.source.SourceLanguage;
+import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.rulebook.RulebookWriter;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionPart;
@@ -35,10 +40,15 @@ import org.hullwright.packs.PackCompiler;
 /** The files of one export. */
 final class JsonPack {
 
+	/** The property of the core library by which copies are made as decks take them. */
+	private static final String COPIES_AS_NEEDED = "copiesAsNeeded";
+
 	private final PackCompiler compiler;
 	private final LoadedPack pack;
 	private final PackFacts facts;
 	private final CardWriter cards;
+	private final RulebookWriter rulebooks;
+	private final TableReader tables;
 	private final JsonExportOptions options;
 	private final Progress progress;
 	private final List<String> languages;
@@ -47,11 +57,14 @@ final class JsonPack {
 	private final SourceFiles sources;
 	private final RequiredPacks required;
 
-	JsonPack(PackCompiler compiler, PackFacts facts, PackContext packs, CardWriter cards, JsonExportOptions options, Progress progress) {
+	JsonPack(PackCompiler compiler, PackFacts facts, PackContext packs, CardWriter cards, RulebookWriter rulebooks, TableReader tables,
+			JsonExportOptions options, Progress progress) {
 		this.compiler = compiler;
 		this.pack = compiler.pack();
 		this.facts = facts;
 		this.cards = cards;
+		this.rulebooks = rulebooks;
+		this.tables = tables;
 		this.options = options;
 		this.progress = progress;
 		this.languages = Translations.languagesIn(pack.files());
@@ -70,7 +83,9 @@ final class JsonPack {
 		Content before = compiler.requiresOthers() ? read(compiler.required(), Set.of(), "") : new Content();
 		Reading reading = reading(compiler, options.expansions(), pack.name());
 		Content content = reading.content();
-		Changes changes = compiler.requiresOthers() ? Changes.between(before, content, this::isForeign) : Changes.NONE;
+		Changes changes = compiler.requiresOthers()
+				? Changes.between(before, content, this::isForeign, countedTogether(reading))
+				: Changes.NONE;
 		List<ExpansionEntry> expansions = expansions(content);
 
 		SortedMap<String, byte[]> files = new TreeMap<>(Schemas.files());
@@ -83,11 +98,21 @@ final class JsonPack {
 		files.put("content/expansions.json", JsonText.lines("../schema/expansions.schema.json", "expansions", told));
 		files.put("content/changes.json",
 				JsonText.pretty(Data.empty().with("$schema", "../schema/changes.schema.json").with("changes", changes.json()).json()));
+		JsonArray chapters = chapters(reading.world().expansions());
+		if (!chapters.isEmpty()) {
+			files.put("content/rulebook.json", JsonText.lines("../schema/rulebook.schema.json", "chapters",
+					chapters.asList().stream().map(JsonElement::getAsJsonObject).toList()));
+		}
+		if (options.drawings() != DrawingForm.NONE) {
+			var drawings = new Drawings(options.drawings(), pictures, progress);
+			files.put("content/drawings.json", JsonText.lines("../schema/drawings.schema.json", "drawings",
+					drawings.of(tables.read(compiler, options.expansions()), this::isOwn)));
+		}
 		files.put("assets.json", JsonText.lines("schema/assets.schema.json", "assets", pictures.json()));
 		files.putAll(pictures.files());
 		addTexts(files,
 				Stream.of(Stream.of(Section.values()).flatMap(section -> content.in(section, this::isOwn).stream()), told.stream(),
-						Stream.of(changes.json(), name))
+						chapters.asList().stream().map(JsonElement::getAsJsonObject), Stream.of(changes.json(), name))
 						.flatMap(Function.identity()));
 		JsonArray listed = Data.list(expansions.stream().map(ExpansionEntry::listed));
 		String fingerprint = reading.world().fingerprint();
@@ -100,6 +125,19 @@ final class JsonPack {
 	private static byte[] sums(SortedMap<String, byte[]> files) {
 		return files.entrySet().stream().map(file -> Digest.of(file.getValue()) + "  " + file.getKey() + "\n").collect(Collectors.joining())
 				.getBytes(StandardCharsets.UTF_8);
+	}
+
+	/**
+	 * Components of which there are as many copies as the decks of all packs take. Two packs that do not know each other each tell how many
+	 * that is with their own decks; a pack that requires both tells how many it is with those of both.
+	 */
+	private static Set<String> countedTogether(Reading reading) {
+		World world = reading.world();
+		return IntStream.range(0, world.sorts().size())
+				.filter(sort -> world.sorts().get(sort).printed().entrySet().stream()
+						.anyMatch(printed -> world.properties().get(printed.getKey()).name().equals(COPIES_AS_NEEDED)
+								&& printed.getValue()[0] != 0))
+				.mapToObj(reading.identities()::sort).collect(Collectors.toSet());
 	}
 
 	/** The core library goes along with every pack, for it belongs to no pack. */
@@ -137,6 +175,16 @@ final class JsonPack {
 		new ElementEntries(reading).read();
 		new GameEntries(reading, packs.files()).read();
 		return reading;
+	}
+
+	/** The chapters of the rulebook, in all languages. */
+	private JsonArray chapters(Collection<String> on) {
+		TextBook.Original original = texts.new Original("");
+		JsonArray chapters = new RulebookEntries(pack.name(), original).chapters(rulebooks.write(pack, on, ""));
+		for (String language : languages) {
+			new RulebookEntries(pack.name(), original.in(language)).chapters(rulebooks.write(pack, on, language));
+		}
+		return chapters;
 	}
 
 	/** What each expansion changes that the pack declares or adds to. */
@@ -181,18 +229,22 @@ final class JsonPack {
 	private void addTexts(SortedMap<String, byte[]> files, Stream<JsonObject> entries) {
 		Set<String> keys = new TreeSet<>();
 		entries.forEach(entry -> collectKeys(entry, keys));
-		files.put(Manifest.pathOf(SourceLanguage.of(pack.files())), text(texts.original(), keys));
-		texts.translations().forEach((language, translated) -> files.put(Manifest.pathOf(language), text(translated, keys)));
+		addLanguage(files, SourceLanguage.of(pack.files()), texts.original(), keys);
+		texts.translations().forEach((language, translated) -> addLanguage(files, language, translated, keys));
 	}
 
-	private static byte[] text(SortedMap<String, String> texts, Set<String> keys) {
-		Data data = Data.empty();
+	private static void addLanguage(SortedMap<String, byte[]> files, String language, SortedMap<String, SpokenText> texts,
+			Set<String> keys) {
+		Data words = Data.empty();
+		Data mentions = Data.empty();
 		texts.forEach((key, text) -> {
 			if (keys.contains(key)) {
-				data.with(key, text);
+				words.with(key, text.pattern());
+				mentions.withSome(key, Data.list(text.mentions().stream().map(SpokenText.Mention::json)));
 			}
 		});
-		return JsonText.pretty(data.json());
+		files.put(Manifest.pathOf(language), JsonText.pretty(words.json()));
+		files.put(Manifest.mentionsPathOf(language), JsonText.members(mentions.json()));
 	}
 
 	/** The keys of all texts that an entry refers to. */

@@ -15,9 +15,11 @@ import org.hullwright.export.archive.LeftOut;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
+import org.hullwright.export.table.TableReader;
 import org.hullwright.export.zip.StoredZip;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.rulebook.RulebookWriter;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.packs.PackCompiler;
 
@@ -32,17 +34,23 @@ public final class JsonPackExport {
 
 	private final PackContext packs;
 	private final CardWriter cards;
+	private final RulebookWriter rulebooks;
 	private final PackExport archives;
+	private final TableReader tables;
 
 	/**
 	 * @param packs know where files lie
 	 * @param cards writes what is printed on components
+	 * @param rulebooks fills in the chapters of the author
 	 * @param archives writes the text of the pack, which goes along
+	 * @param tables reads what components look like from behind
 	 */
 	@Inject
-	public JsonPackExport(PackContext packs, CardWriter cards, PackExport archives) {
+	public JsonPackExport(PackContext packs, CardWriter cards, RulebookWriter rulebooks, PackExport archives, TableReader tables) {
+		this.tables = tables;
 		this.packs = packs;
 		this.cards = cards;
+		this.rulebooks = rulebooks;
 		this.archives = archives;
 	}
 
@@ -81,7 +89,7 @@ public final class JsonPackExport {
 		List<LeftOut> leftOut = options.withSource() ? addSource(pack, given, progress) : List.of();
 		SortedMap<String, byte[]> files;
 		try {
-			files = new JsonPack(compiler, facts, packs, cards, options, progress).files(given);
+			files = new JsonPack(compiler, facts, packs, cards, rulebooks, tables, options, progress).files(given);
 		} catch (LoweringException unplayable) {
 			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
 		} catch (UncheckedIOException unreadable) {

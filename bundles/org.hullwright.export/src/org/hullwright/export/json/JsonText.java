@@ -24,6 +24,17 @@ public final class JsonText {
 		return bytes(PRETTY.toJson(sorted(object)) + "\n");
 	}
 
+	/** An object with a line for each of its members. */
+	public static byte[] members(JsonObject object) {
+		var text = new StringBuilder("{");
+		String separator = "\n";
+		for (Entry<String, JsonElement> member : ((JsonObject) sorted(object)).entrySet()) {
+			text.append(separator).append(new JsonPrimitive(member.getKey())).append(':').append(member.getValue());
+			separator = ",\n";
+		}
+		return bytes(text.append("\n}\n").toString());
+	}
+
 	/** A list with a line for each of its objects, so that two exports can be compared line by line. */
 	public static byte[] lines(String schema, String name, Collection<JsonObject> objects) {
 		var text = new StringBuilder("{\"$schema\":").append(new JsonPrimitive(schema)).append(",\"").append(name).append("\":[");

@@ -12,6 +12,7 @@ import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Definition;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
+import org.hullwright.lang.rulestext.Labels;
 import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Kind;
@@ -76,7 +77,8 @@ final class KindEntries {
 
 	private void read(Property origin, World.Property property) {
 		String identity = Identities.of(origin);
-		Data data = Data.empty().with("id", identity).with("name", origin.getName()).with("nature", Nodes.word(property.nature()))
+		Data data = Data.empty().with("id", identity).with("name", origin.getName())
+				.with("label", reading.label(origin)).with("nature", Nodes.word(property.nature()))
 				.with("type", Types.of(reading.origins().types().of(origin.getType())));
 		if (property.owner() >= 0) {
 			data.with("kind", reading.identities().kind(property.owner()));
@@ -126,7 +128,9 @@ final class KindEntries {
 	private void read(EffectSlot origin, World.Slot slot) {
 		String identity = Identities.of(origin);
 		EntryPlaces places = reading.places(origin);
-		Data data = Data.empty().with("id", identity).with("name", origin.getName()).with("kind", Identities.of(Identities.kindOf(origin)))
+		Data data = Data.empty().with("id", identity).with("name", origin.getName())
+				.with("label", reading.text(identity + ".label", Labels.of(origin, reading.translations())))
+				.with("kind", Identities.of(Identities.kindOf(origin)))
 				.with("parameters", parameters(origin.getParameters(), 1));
 		reading.content().add(Section.SLOTS, data.json());
 		around(identity, places, slot.rules());

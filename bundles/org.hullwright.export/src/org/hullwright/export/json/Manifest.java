@@ -28,7 +28,7 @@ import org.hullwright.model.texts.Translations;
 /** Writes what a pack says of itself: enough to list it, to judge it, and to know what else is needed. */
 final class Manifest {
 
-	private static final String FORMAT = "1.1";
+	private static final String FORMAT = "1.3";
 
 	private final LoadedPack pack;
 	private final PackFacts facts;
@@ -114,7 +114,13 @@ final class Manifest {
 	}
 
 	private static JsonObject language(String tag, BigDecimal completeness) {
-		return Data.empty().with("tag", tag).with("path", pathOf(tag)).with("completeness", completeness.stripTrailingZeros()).json();
+		return Data.empty().with("tag", tag).with("path", pathOf(tag)).with("mentions", mentionsPathOf(tag))
+				.with("completeness", completeness.stripTrailingZeros()).json();
+	}
+
+	/** Where it stands which stretches of the texts in a language name something. */
+	static String mentionsPathOf(String language) {
+		return "mentions/" + FileNames.of(language) + ".json";
 	}
 
 	/** Where the texts in a language are. */

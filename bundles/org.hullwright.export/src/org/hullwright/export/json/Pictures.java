@@ -15,18 +15,32 @@ import com.google.gson.JsonObject;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.lang.picture.PictureFile;
 
-/** The pictures that elements show, each once whatever it is called. */
+/** The pictures that elements show, and those that are drawn of them, each once whatever it is called. */
 final class Pictures {
 
 	private final String licence;
 	private final Map<Path, String> known = new HashMap<>();
 	private final SortedMap<String, Asset> assets = new TreeMap<>();
 
-	private record Asset(PictureFile picture, byte[] content) {
+	/**
+	 * A picture.
+	 *
+	 * @param name as people call it
+	 * @param ending of the names of such files, with a point
+	 * @param width in pixels
+	 * @param height in pixels
+	 * @param content not to be changed
+	 */
+	record Asset(String name, String mediaType, String ending, int width, int height, byte[] content) {
+
+		static Asset of(PictureFile picture) throws IOException {
+			String name = picture.name();
+			return new Asset(name, picture.format().mediaType(), name.substring(name.lastIndexOf('.')).toLowerCase(Locale.ROOT),
+					picture.width(), picture.height(), picture.read());
+		}
 
 		String path(String identity) {
-			String name = picture.name();
-			return "assets/" + identity + name.substring(name.lastIndexOf('.')).toLowerCase(Locale.ROOT);
+			return "assets/" + identity + ending;
 		}
 	}
 
@@ -43,14 +57,18 @@ final class Pictures {
 	String keep(PictureFile picture) {
 		return known.computeIfAbsent(picture.file(), any -> {
 			try {
-				byte[] content = picture.read();
-				String identity = Digest.of(content);
-				assets.putIfAbsent(identity, new Asset(picture, content));
-				return identity;
+				return keep(Asset.of(picture));
 			} catch (IOException unreadable) {
 				throw new UncheckedIOException(unreadable);
 			}
 		});
+	}
+
+	/** Keeps what was drawn; the identity is made from what is in it. */
+	String keep(Asset asset) {
+		String identity = Digest.of(asset.content());
+		assets.putIfAbsent(identity, asset);
+		return identity;
 	}
 
 	/** What is told about the pictures. */
@@ -66,9 +84,9 @@ final class Pictures {
 	}
 
 	private JsonObject json(String identity, Asset asset) {
-		Data data = Data.empty().with("id", identity).with("path", asset.path(identity)).with("name", asset.picture().name())
-				.with("mediaType", asset.picture().format().mediaType()).with("bytes", asset.content().length).with("sha256", identity)
-				.with("widthPx", asset.picture().width()).with("heightPx", asset.picture().height());
+		Data data = Data.empty().with("id", identity).with("path", asset.path(identity)).with("name", asset.name())
+				.with("mediaType", asset.mediaType()).with("bytes", asset.content().length).with("sha256", identity)
+				.with("widthPx", asset.width()).with("heightPx", asset.height());
 		Optional.of(licence).filter(said -> !said.isEmpty()).ifPresent(said -> data.with("license", said));
 		return data.json();
 	}

@@ -10,6 +10,9 @@ import org.hullwright.engine.lower.symbol.Origins;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.lang.rulestext.Labels;
+import org.hullwright.lang.rulestext.RulesText;
+import org.hullwright.model.Property;
 import org.hullwright.model.texts.Translations;
 
 /**
@@ -45,6 +48,20 @@ record Reading(Compiled compiled, Identities identities, String language, Transl
 	/** Keeps a text of an entry; the reference to it. */
 	JsonObject text(String key, String words) {
 		return Data.empty().with("t", speech.keep(key, words)).json();
+	}
+
+	/** Keeps the rules of a face; the reference to them. */
+	JsonObject text(String key, RulesText rules) {
+		return Data.empty().with("t", speech.keep(key, rules.runs().stream().map(Reading::bit).toList())).json();
+	}
+
+	private static Speech.Bit bit(RulesText.Run run) {
+		return run.named().isEmpty() ? new Speech.Words(run.text()) : new Speech.Named(run.text(), run.named());
+	}
+
+	/** Keeps what stands before the values of a property; the reference to it. */
+	JsonObject label(Property property) {
+		return text(Identities.of(property) + ".label", Labels.of(property, translations));
 	}
 
 	/** The number of a property, a track or a mode. */

@@ -25,6 +25,13 @@ interface Speech {
 	record Words(String words) implements Bit {}
 
 	/**
+	 * Words that name something.
+	 *
+	 * @param identity of what they name
+	 */
+	record Named(String words, String identity) implements Bit {}
+
+	/**
 	 * A place for a value.
 	 *
 	 * @param value what is shown there, by which it is found again in another language

@@ -14,8 +14,8 @@ import java.util.function.UnaryOperator;
  */
 final class TextBook {
 
-	private final SortedMap<String, String> original = new TreeMap<>();
-	private final SortedMap<String, SortedMap<String, String>> translations = new TreeMap<>();
+	private final SortedMap<String, SpokenText> original = new TreeMap<>();
+	private final SortedMap<String, SortedMap<String, SpokenText>> translations = new TreeMap<>();
 
 	/** What was said in one reading. */
 	record Line(String key, SpokenText text) {}
@@ -26,12 +26,12 @@ final class TextBook {
 	}
 
 	/** The texts in the language of the pack, by their keys. */
-	SortedMap<String, String> original() {
+	SortedMap<String, SpokenText> original() {
 		return original;
 	}
 
 	/** The texts in other languages, by language and key; what reads alike is left out. */
-	SortedMap<String, SortedMap<String, String>> translations() {
+	SortedMap<String, SortedMap<String, SpokenText>> translations() {
 		return translations;
 	}
 
@@ -42,10 +42,10 @@ final class TextBook {
 	 * @return its key
 	 */
 	String keep(String key, String text, UnaryOperator<String> in) {
-		original.put(key, text);
+		original.put(key, SpokenText.plain(text));
 		translations.forEach((language, texts) -> {
 			if (!in.apply(language).equals(text)) {
-				texts.put(key, in.apply(language));
+				texts.put(key, SpokenText.plain(in.apply(language)));
 			}
 		});
 		return key;
@@ -65,9 +65,9 @@ final class TextBook {
 		@Override
 		public String keep(String key, List<Bit> text) {
 			SpokenText spoken = SpokenText.of(text);
-			String known = original.get(key);
-			String own = known == null || known.equals(spoken.pattern()) ? key : key + "@" + variant;
-			original.put(own, spoken.pattern());
+			SpokenText known = original.get(key);
+			String own = known == null || known.pattern().equals(spoken.pattern()) ? key : key + "@" + variant;
+			original.put(own, spoken);
 			lines.add(new Line(own, spoken));
 			return own;
 		}
@@ -82,9 +82,9 @@ final class TextBook {
 	private static final class Translated implements Speech {
 
 		private final Iterator<Line> lines;
-		private final SortedMap<String, String> texts;
+		private final SortedMap<String, SpokenText> texts;
 
-		Translated(Iterator<Line> lines, SortedMap<String, String> texts) {
+		Translated(Iterator<Line> lines, SortedMap<String, SpokenText> texts) {
 			this.lines = lines;
 			this.texts = texts;
 		}
@@ -92,8 +92,8 @@ final class TextBook {
 		@Override
 		public String keep(String key, List<Bit> text) {
 			Line line = lines.next();
-			Optional<String> translated = line.text().in(text);
-			translated.filter(pattern -> !pattern.equals(line.text().pattern())).ifPresent(pattern -> texts.put(line.key(), pattern));
+			Optional<SpokenText> translated = line.text().in(text);
+			translated.filter(spoken -> !spoken.pattern().equals(line.text().pattern())).ifPresent(spoken -> texts.put(line.key(), spoken));
 			return line.key();
 		}
 	}

@@ -51,7 +51,7 @@ final class Contents {
 	 * @return the first of them
 	 */
 	PDPage add(List<Chapter> chapters, int before, PrintDocument document) throws IOException {
-		try (var flow = new TextFlow(document, 1, 1)) {
+		try (var flow = new TextFlow(document, 1, 1, new CrossReferences())) {
 			PDPage first = flow.page();
 			flow.paragraph(title, Style.BOLD, TITLE);
 			flow.space(TEXT / 2);
@@ -79,7 +79,7 @@ final class Contents {
 			flow.paragraph("How to print it", Style.BOLD, HEADING);
 			flow.space(TEXT / 2);
 			for (String step : steps()) {
-				flow.point(List.of(new TextFlow.Span(step, Style.REGULAR)), TEXT, 1, true);
+				flow.point(List.of(new TextFlow.Span(step, Style.REGULAR)), TEXT, 1, "•");
 			}
 			return first;
 		}

@@ -19,6 +19,8 @@ import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.pdf.Contents.Chapter;
+import org.hullwright.export.rulebook.RulebookContent;
+import org.hullwright.export.rulebook.RulebookReader;
 import org.hullwright.export.source.SourceLanguage;
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
@@ -26,7 +28,6 @@ import org.hullwright.export.table.Lettering;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.PackCompiler;
 import org.hullwright.picture.card.CardTheme;
@@ -45,18 +46,18 @@ public final class PdfExport {
 	private static final String CALIBRATION = "Calibration";
 	private static final int SHARP = 1_000; // pixels of the longer side of a picture of the pack: 300 on an inch of the widest component
 
-	private final CardWriter cards;
+	private final RulebookReader rulebooks;
 	private final TableReader tables;
 	private final PackExport archives;
 
 	/**
-	 * @param cards writes rules
+	 * @param rulebooks puts the rulebook together
 	 * @param tables knows what there is to print
 	 * @param archives knows what packs say of themselves
 	 */
 	@Inject
-	public PdfExport(CardWriter cards, TableReader tables, PackExport archives) {
-		this.cards = cards;
+	public PdfExport(RulebookReader rulebooks, TableReader tables, PackExport archives) {
+		this.rulebooks = rulebooks;
 		this.tables = tables;
 		this.archives = archives;
 	}
@@ -93,18 +94,16 @@ public final class PdfExport {
 		PackFacts facts = archives.factsOf(pack.folder());
 		String title = Translations.into(options.language(), pack.files()).of(facts.title());
 		Table table = table(compiler, options);
-		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name()))
-				.toList();
+		List<Component> own = RulebookDocument.own(compiler, table);
 		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP))
-				.decks(own::contains);
-		BookletText rules = BookletText.of(pack, new BookletText.Writer(cards, options.language()),
-				own.stream().map(Component::card).toList());
+				.decks(component -> own.contains(component) && component.card().design().printed());
+		RulebookContent rules = rulebooks.read(compiler, table, options.expansions(), options.language());
 		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
 		try (var document = new PrintDocument(options.paper(), title, String.join(", ", facts.authors()), language(pack, options))) {
 			var report = new ArrayList<String>();
 			Lettering.shortfall(own, boards, List.of()).ifPresent(report::add);
 			SmallPrint.shortfall(decks).ifPresent(report::add);
-			report.addAll(print(new Content(facts, title, decks, boards, rules), options, document, progress));
+			report.addAll(print(new Content(facts, title, decks, boards, rules, own), options, document, progress));
 			WholeFile.<IOException>write(target, document::write);
 			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages(), report);
 		}
@@ -119,7 +118,8 @@ public final class PdfExport {
 	}
 
 	/** What is printed, under a title in the language of the reader. */
-	private record Content(PackFacts facts, String title, List<Deck> decks, List<Board> boards, BookletText rules) {}
+	private record Content(PackFacts facts, String title, List<Deck> decks, List<Board> boards, RulebookContent rules,
+			List<Component> components) {}
 
 	/** That of most of the words: the one that the pack is translated into, or written in. */
 	private static String language(LoadedPack pack, PrintOptions options) {
@@ -131,7 +131,7 @@ public final class PdfExport {
 	 * sentences.
 	 */
 	private static List<String> print(Content all, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
-		var booklet = new Booklet(all.rules());
+		var booklet = new Booklet(all.rules(), all.components(), document);
 		int before = evenWithBacks(contentPages(all, booklet, options), options);
 		var chapters = new ArrayList<Chapter>();
 		chapters.add(new Chapter(CALIBRATION, "", new CalibrationPages(document, options).add()));
@@ -146,7 +146,7 @@ public final class PdfExport {
 			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets",
 					boards.add(board, titleOf(board))));
 		}
-		chapters.add(booklet.add(document, before + document.pages() + 1));
+		chapters.add(booklet.add(before + document.pages() + 1));
 		int after = document.pages();
 		PDPage first = new Contents(all.title(), all.facts(), options).add(chapters, before, document);
 		while (document.pages() < after + before) {

@@ -10,7 +10,7 @@ import org.hullwright.picture.card.Side;
 /** Finds components with so much to read that nobody can: their writing becomes smaller until it finds room. */
 final class SmallPrint {
 
-	private static final double LEGIBLE = 1.2; // millimetres of a line, of which its capitals take less than one
+	private static final double LEGIBLE = 6.4 * 25.4 / 72; // size of letters in millimetres: 6.5 points, with what rounding takes
 	private static final int TOLD = 5;
 
 	private SmallPrint() {}
@@ -24,7 +24,7 @@ final class SmallPrint {
 				? Optional.empty()
 				: Optional.of("There is so much to read on " + String.join(", ", small.stream().limit(TOLD).toList())
 						+ (small.size() > TOLD ? " and " + (small.size() - TOLD) + " more" : "")
-						+ " that the letters are less than a millimetre high. Shorten the rules or the text.");
+						+ " that it is printed in less than 6.5 points. Shorten the rules or the text, or give them more room in the design.");
 	}
 
 	private static boolean isSmall(Side side) {

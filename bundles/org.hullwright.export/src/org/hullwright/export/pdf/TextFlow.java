@@ -10,6 +10,8 @@ import java.util.stream.Collectors;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.util.Matrix;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.picture.LineOrder;
 import org.hullwright.picture.LineOrder.Stretch;
@@ -30,8 +32,12 @@ final class TextFlow implements Closeable {
 	private static final double FOOT = 9 * PrintDocument.MILLIMETRE; // from the lower edge of the paper
 	private static final double NUMBER = 8;
 	private static final double BULLET = 0.8; // before the line
+	private static final float BAR = 2;
+	private static final float PALE = 0.62f;
+	private static final float BLACK = 0;
 
 	private final PrintDocument document;
+	private final CrossReferences references;
 	private final int columns;
 	private int next;
 	private @Nullable PDPage page;
@@ -42,16 +48,33 @@ final class TextFlow implements Closeable {
 	/**
 	 * @param columns on a page, at least 1
 	 * @param number of the first page
+	 * @param references gets the places of what is mentioned
 	 */
-	TextFlow(PrintDocument document, int columns, int number) throws IOException {
+	TextFlow(PrintDocument document, int columns, int number, CrossReferences references) throws IOException {
 		this.document = document;
+		this.references = references;
 		this.columns = columns;
 		this.next = number;
 		turn();
 	}
 
-	/** Words that look alike. */
-	record Span(String text, Style style) {}
+	/**
+	 * Words that look alike.
+	 *
+	 * @param target identity of what they mention; empty text when they mention nothing
+	 */
+	record Span(String text, Style style, String target) {
+
+		/** Words that mention nothing. */
+		Span(String text, Style style) {
+			this(text, style, "");
+		}
+
+		/** The same for other words. */
+		Span with(String other) {
+			return new Span(other, style, target);
+		}
+	}
 
 	/** The page that is being written on. */
 	PDPage page() {
@@ -72,7 +95,7 @@ final class TextFlow implements Closeable {
 		LineOrder order = order(spans);
 		for (List<Span> line : lines(spans, size, width() - indent)) {
 			need(size * LEADING);
-			line(stripped(line), order, size, indent);
+			line(joined(stripped(line)), order, size, indent);
 			down += size * LEADING;
 		}
 	}
@@ -80,9 +103,14 @@ final class TextFlow implements Closeable {
 	private void line(List<Span> spans, LineOrder order, double size, double indent) throws IOException {
 		double x = order.fromRight() ? left() + width() - indent - measured(spans, size) : left() + indent;
 		for (Stretch stretch : order.fromLeft(spans.stream().map(Span::text).toList())) {
-			Style style = spans.get(stretch.index()).style();
-			write(new Span(stretch.line(), style), x + measured(new Span(stretch.spaceAtLeft(), style), size), size);
-			x += measured(new Span(stretch.text(), style), size);
+			Span span = spans.get(stretch.index());
+			write(span.with(stretch.line()), x + measured(span.with(stretch.spaceAtLeft()), size), size);
+			double width = measured(span.with(stretch.text()), size);
+			if (!span.target().isEmpty()) {
+				references.mention(span.target(), page(), new PDRectangle((float) x, (float) (paperHeight() - down - size * LEADING),
+						(float) width, (float) (size * LEADING)));
+			}
+			x += width;
 		}
 	}
 
@@ -94,17 +122,70 @@ final class TextFlow implements Closeable {
 	/**
 	 * Writes the point of a list.
 	 *
-	 * @param bulleted whether a bullet stands before it
+	 * @param mark what stands before it: a bullet, a number, or nothing
 	 */
-	void point(List<Span> spans, double size, int depth, boolean bulleted) throws IOException {
+	void point(List<Span> spans, double size, double depth, String mark) throws IOException {
 		double indent = depth * size * 1.1;
-		double before = indent - size * BULLET;
-		Span bullet = new Span("•", Style.REGULAR);
+		Span bullet = new Span(mark, Style.REGULAR);
+		double before = indent - Math.max(size * BULLET, measured(bullet, size) + size * BULLET / 3);
 		need(size * LEADING);
-		if (bulleted) {
+		if (!mark.isEmpty()) {
 			write(bullet, order(spans).fromRight() ? left() + width() - before - measured(bullet, size) : left() + before, size);
 		}
 		paragraph(spans, size, indent);
+	}
+
+	/** Writes a paragraph set apart by a bar at its side. */
+	void note(List<Span> spans, double size) throws IOException {
+		double indent = size;
+		for (List<Span> line : lines(spans, size, width() - 2 * indent)) {
+			need(size * LEADING);
+			content().setNonStrokingColor(PALE);
+			content().addRect((float) (left() + indent / 4), (float) (paperHeight() - down - size * LEADING), BAR,
+					(float) (size * LEADING));
+			content().fill();
+			content().setNonStrokingColor(BLACK);
+			line(joined(stripped(line)), order(spans), size, indent);
+			down += size * LEADING;
+		}
+	}
+
+	/** Draws a line below what is there, as wide as the column. */
+	void line() throws IOException {
+		content().setStrokingColor(PALE);
+		content().moveTo((float) left(), (float) (paperHeight() - down - BAR / 2));
+		content().lineTo((float) (left() + width()), (float) (paperHeight() - down - BAR / 2));
+		content().stroke();
+		down += BAR * 2;
+	}
+
+	/** Shows a picture below what is there; there must be room for it. */
+	void picture(PDFormXObject form, double width, double height, double scale) throws IOException {
+		pictureBeside(form, (width() - width) / 2, height, scale);
+		down += height;
+	}
+
+	/**
+	 * Shows a picture without going on below it.
+	 *
+	 * @param right how far from the left of the column
+	 */
+	void pictureBeside(PDFormXObject form, double right, double height, double scale) throws IOException {
+		content().saveGraphicsState();
+		content().transform(Matrix.getTranslateInstance((float) (left() + right), (float) (paperHeight() - down - height)));
+		content().transform(Matrix.getScaleInstance((float) scale, (float) scale));
+		content().drawForm(form);
+		content().restoreGraphicsState();
+	}
+
+	/** How much room a page has from top to bottom. */
+	double roomOnPage() {
+		return paperHeight() - 2 * MARGIN;
+	}
+
+	/** The number of the page that is being written on. */
+	int pageNumber() {
+		return next - 1;
 	}
 
 	/**
@@ -215,9 +296,9 @@ final class TextFlow implements Closeable {
 				used = 0;
 			}
 			for (Span span : word) {
-				for (String part : parts(span.text(), span.style(), size, width)) {
-					Span next = new Span(part, span.style());
-					if (!line.isEmpty() && used + measured(List.of(new Span(part.stripTrailing(), span.style())), size) > width) {
+				for (String part : parts(span, size, width)) {
+					Span next = span.with(part);
+					if (!line.isEmpty() && used + measured(span.with(part.stripTrailing()), size) > width) {
 						lines.add(line);
 						line = new ArrayList<>();
 						used = 0;
@@ -240,7 +321,7 @@ final class TextFlow implements Closeable {
 		for (Span span : spans) {
 			for (String part : span.text().split("(?<=\\s)")) {
 				if (!part.isBlank() || !word.isEmpty()) {
-					word.add(new Span(part, span.style()));
+					word.add(span.with(part));
 				}
 				if (!word.isEmpty() && !part.isEmpty() && Character.isWhitespace(part.charAt(part.length() - 1))) {
 					words.add(word);
@@ -257,22 +338,36 @@ final class TextFlow implements Closeable {
 	private static List<Span> stripped(List<Span> word) {
 		var stripped = new ArrayList<>(word);
 		Span last = stripped.removeLast();
-		stripped.add(new Span(last.text().stripTrailing(), last.style()));
+		stripped.add(last.with(last.text().stripTrailing()));
 		return stripped;
+	}
+
+	/** Words that follow each other and look alike are written, and linked, as one. */
+	private static List<Span> joined(List<Span> line) {
+		var joined = new ArrayList<Span>();
+		for (Span span : line) {
+			Span last = joined.isEmpty() ? null : joined.getLast();
+			if (last != null && last.style() == span.style() && last.target().equals(span.target())) {
+				joined.set(joined.size() - 1, last.with(last.text() + span.text()));
+			} else {
+				joined.add(span);
+			}
+		}
+		return joined;
 	}
 
 	private static double measured(List<Span> spans, double size) {
 		return spans.stream().mapToDouble(span -> measured(span, size)).sum();
 	}
 
-	private static List<String> parts(String word, Style style, double size, double width) {
-		if (measured(new Span(word, style), size) <= width) {
-			return List.of(word);
+	private static List<String> parts(Span word, double size, double width) {
+		if (measured(word, size) <= width) {
+			return List.of(word.text());
 		}
 		var parts = new ArrayList<String>();
 		var part = new StringBuilder();
-		for (int character : word.codePoints().toArray()) {
-			if (!part.isEmpty() && measured(new Span(part + Character.toString(character), style), size) > width) {
+		for (int character : word.text().codePoints().toArray()) {
+			if (!part.isEmpty() && measured(word.with(part + Character.toString(character)), size) > width) {
 				parts.add(part.toString());
 				part.setLength(0);
 			}

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -27,8 +28,24 @@ public record Arrangement(List<Laid> laid, SortedMap<String, Integer> tracks) {
 	 * @param seat whose it is, or whose what it lies on or in is, from 1; 0 for no player's
 	 * @param hidden whether it lies face down where others lie open
 	 * @param turned how far it is turned on its board, in degrees clockwise
+	 * @param counted what the counters of its component show, in their order
 	 */
-	public record Laid(Piece piece, String place, int side, int seat, boolean hidden, int turned) {}
+	public record Laid(Piece piece, String place, int side, int seat, boolean hidden, int turned, List<Integer> counted) {
+
+		public Laid {
+			counted = List.copyOf(counted);
+		}
+
+		/** The same somewhere else. */
+		public Laid in(String other) {
+			return new Laid(piece, other, side, seat, hidden, turned, counted);
+		}
+	}
+
+	/** The same, each thing lying as it is said. */
+	Arrangement laid(UnaryOperator<List<Laid>> otherwise) {
+		return new Arrangement(otherwise.apply(laid), tracks);
+	}
 
 	/** What lies in a place, the topmost first. */
 	public List<Laid> in(String place) {

@@ -27,6 +27,7 @@ final class ArrangementReader {
 	private final SortedMap<String, Integer> tracks;
 	/** The property that says how far a tile is turned; -1 where there is none. */
 	private final int rotation;
+	private final CounterReader counters;
 
 	/** @param tracks numbers of the properties that are tracks, by the identities of these */
 	ArrangementReader(Layout layout, TableNames names, SortedMap<String, Integer> tracks) {
@@ -35,6 +36,7 @@ final class ArrangementReader {
 		this.names = names;
 		this.tracks = tracks;
 		this.rotation = rotationIn(world);
+		this.counters = new CounterReader(world);
 	}
 
 	Arrangement of(GameState state) {
@@ -45,7 +47,8 @@ final class ArrangementReader {
 				int lying = piece;
 				names.component(piece)
 						.ifPresent(copy -> laid.add(
-								new Laid(copy, place, state.side(lying), seat(state, lying), state.isHidden(lying), turned(state, lying))));
+								new Laid(copy, place, state.side(lying), seat(state, lying), state.isHidden(lying), turned(state, lying),
+										counted(state, lying))));
 			}
 		}
 		var shown = new TreeMap<String, Integer>();
@@ -75,6 +78,10 @@ final class ArrangementReader {
 				.filter(board -> board.spaces().stream().anyMatch(site -> site.piece() == state.holderOf(piece)))
 				.mapToInt(board -> board.ways().size()).findFirst().orElse(0);
 		return directions == 0 ? 0 : Math.floorMod(state.get(piece, rotation), directions) * WHOLE / directions;
+	}
+
+	private List<Integer> counted(GameState state, int piece) {
+		return counters.propertiesOf(layout.kindOf(piece)).stream().map(property -> state.get(piece, property)).toList();
 	}
 
 	private static int rotationIn(World world) {

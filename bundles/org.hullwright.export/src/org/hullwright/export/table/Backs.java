@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.export.table.TablePlace.Holder;
+import org.hullwright.export.table.TablePlace.Holder.What;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.card.Back;
 import org.hullwright.picture.card.CardTheme;
@@ -26,9 +28,11 @@ import org.hullwright.picture.view.ReadableNames;
 public final class Backs {
 
 	private final Map<String, Back> backs = new HashMap<>();
+	private final Map<String, Component> components;
 
 	/** Looks through a table. */
 	public Backs(Table table) {
+		this.components = table.componentsByIdentity();
 		Map<Group, List<Component>> groups = groups(table);
 		Set<Mark> taken = new HashSet<>();
 		groups.forEach((group, components) -> hueOnAll(components).filter(hue -> taken.add(group.mark(hue)))
@@ -60,6 +64,18 @@ public final class Backs {
 	/** What a component looks like from behind. */
 	public Back of(Component component) {
 		return Objects.requireNonNull(backs.get(component.identity()));
+	}
+
+	/** What it looks like from behind in a deck that belongs to a piece, such as a Character: the back tells whose, in its colour. */
+	public Back of(Component component, TablePlace deck) {
+		Back usual = of(component);
+		return deck.holder().filter(holder -> holder.what() == What.PIECE)
+				.map(holder -> new Back(holder.title(), usual.icon(), hueOf(holder).orElse(usual.hue()))).orElse(usual);
+	}
+
+	private Optional<Hue> hueOf(Holder holder) {
+		return Optional.ofNullable(components.get(holder.identity().substring(0, holder.identity().indexOf('#'))))
+				.flatMap(owner -> PrintedColour.of(owner.card())).map(Hue.Named::new);
 	}
 
 	private static Map<Group, List<Component>> groups(Table table) {

@@ -22,6 +22,7 @@ final class ComponentReader {
 	private final Identities identities;
 	private final Printer printer;
 	private final Set<org.hullwright.model.Component> revised;
+	private final CounterReader counters;
 
 	/**
 	 * Writes what is printed.
@@ -39,6 +40,7 @@ final class ComponentReader {
 		this.identities = identities;
 		this.printer = printer;
 		this.revised = revised;
+		this.counters = new CounterReader(world);
 	}
 
 	List<Component> components() {
@@ -50,7 +52,7 @@ final class ComponentReader {
 						world.catalogue().icons().ofKind(design.kind()),
 						design.copies(), design.removed(),
 						revised.contains(declared), printer.cards().write(declared, printer.language(), origins.printing()),
-						printed(design)));
+						printed(design), counters.counters(design)));
 			}
 		}
 		return components;

@@ -8,6 +8,11 @@ package org.hullwright.export.table;
  */
 public record Piece(String component, int copy) {
 
+	/** The component that a copy of an identity is of. */
+	public static String componentOf(String identity) {
+		return identity.substring(0, Math.max(0, identity.lastIndexOf('#')));
+	}
+
 	/** What tells it from all others; stays when there come to be more copies. */
 	public String identity() {
 		return component + "#" + copy;

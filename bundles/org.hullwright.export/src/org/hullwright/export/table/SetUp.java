@@ -25,6 +25,11 @@ public record SetUp(String identity, String title, int players, @Nullable String
 		ordered = Set.copyOf(ordered);
 	}
 
+	/** The same, laid out otherwise. */
+	SetUp laid(Arrangement other) {
+		return new SetUp(identity, title, players, variantOrNull, modes, other, ordered);
+	}
+
 	/** {@link #variantOrNull}, as an answer. */
 	public Optional<String> variant() {
 		return Optional.ofNullable(variantOrNull);

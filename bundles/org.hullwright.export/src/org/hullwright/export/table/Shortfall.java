@@ -17,6 +17,10 @@ public final class Shortfall {
 			lost.add("In the set-ups, what the rules leave to chance or to the players has been decided by chance.");
 		}
 		lost.addAll(table.untold());
+		List<String> untouchable = table.untouchable();
+		if (!untouchable.isEmpty()) {
+			lost.add("What is only a rule, or drawn on a board, is no piece: " + String.join(", ", untouchable) + " (print: no).");
+		}
 		Lettering.shortfall(table).ifPresent(lost::add);
 		table.components().stream().filter(component -> component.copies() == 0)
 				.forEach(component -> lost.add("Of “" + component.title() + "” there are no copies."));

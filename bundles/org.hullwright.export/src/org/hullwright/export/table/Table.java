@@ -3,10 +3,17 @@ package org.hullwright.export.table;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.picture.view.ReadableNames;
 
 /**
  * All that a pack puts on a table.
@@ -51,11 +58,46 @@ public record Table(String pack, String title, SortedMap<String, String> version
 	}
 
 	/**
+	 * The same as players have it before them: without what is only a rule, or drawn on a board, and with one supply for all things of a
+	 * kind of which there is one each.
+	 */
+	public Table asPlayed() {
+		return SingleSupplies.gathered(new Touchable(this).table());
+	}
+
+	/** The titles of the kinds of what is only a rule, or drawn on a board. */
+	public List<String> untouchable() {
+		return components.stream().filter(component -> !Touchable.isTouchable(component)).map(component -> component.card().kind())
+				.distinct()
+				.map(ReadableNames::titled).toList();
+	}
+
+	/** The same with other things in other places. */
+	Table laid(List<Component> otherComponents, List<TablePlace> otherPlaces, UnaryOperator<List<Arrangement.Laid>> otherwise) {
+		return new Table(pack, title, versions, seats, otherComponents, otherPlaces, boards, dice, tracks, beginning.laid(otherwise),
+				setUps.stream().map(setUp -> setUp.laid(setUp.arrangement().laid(otherwise))).toList(), untold);
+	}
+
+	/** All copies that lie somewhere before a set-up, or after one. */
+	public Stream<Arrangement.Laid> everLaid() {
+		return Stream.concat(Stream.of(beginning), setUps.stream().map(SetUp::arrangement))
+				.flatMap(arrangement -> arrangement.laid().stream());
+	}
+
+	/**
 	 * Whether a place is shuffled when a game begins, and whoever is to play may shuffle it once more: the rules shuffle all decks, and
 	 * then put nothing into this one, however the game is set up.
 	 */
 	public boolean isShuffled(TablePlace place) {
 		return place.role() == TablePlace.Role.DECK && setUps.stream().noneMatch(setUp -> setUp.ordered().contains(place.identity()));
+	}
+
+	/** The figures that players move as their own: those with a place that only its owner sees. By their identities. */
+	public Set<String> playerFigures() {
+		Set<String> holders = places.stream().filter(place -> place.visibility() == Visibility.OWNER)
+				.flatMap(place -> place.holder().stream()).map(holder -> Piece.componentOf(holder.identity())).collect(Collectors.toSet());
+		return components.stream().filter(component -> component.shape() == Shape.FIGURE).map(Component::identity).filter(holders::contains)
+				.collect(Collectors.toSet());
 	}
 
 	/** The titles of the decks that are not shuffled when a game begins, for a set-up puts something into them. */

@@ -62,7 +62,7 @@ final class TableNames {
 			case AREA, DECK, BAG -> identities.zone(declaration) + (holder < 0 ? "" : "@" + holderIdentity(holder));
 			case DISCARDS -> place(layout.deckOf(zone)) + "!discards";
 			case CONTENTS -> "upon@" + holderIdentity(holder);
-			case SUPPLY -> "supply@" + identities.sort(layout.sortOfSupply(zone));
+			case SUPPLY -> TablePlace.supplyOf(identities.sort(layout.sortOfSupply(zone)));
 			case TABLE, BOX, SEATS -> "box";
 		};
 	}

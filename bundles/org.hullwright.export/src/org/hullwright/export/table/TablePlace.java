@@ -49,8 +49,28 @@ public record TablePlace(String identity, String title, String icon, Role role, 
 
 		/** What sort of thing it is. */
 		public enum What {
-			PIECE, SPACE, PATH, SEAT
+			/** A copy of a component. */
+			PIECE,
+			/** A space of a board. */
+			SPACE,
+			/** A path of a board. */
+			PATH,
+			/** A player. */
+			SEAT,
+			/** Something that is drawn on a board and cannot be touched, such as a space of a track. */
+			SPOT
 		}
+	}
+
+	/** The identity of the supply of a component. */
+	static String supplyOf(String component) {
+		return "supply@" + component;
+	}
+
+	/** The same with another holder. */
+	TablePlace heldBy(Holder other) {
+		String called = role == Role.UPON ? other.title() : title;
+		return new TablePlace(identity, called, icon, role, other, visibility, content, deckOrNull, refills);
 	}
 
 	/** {@link #holderOrNull}, as an answer. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -17,7 +18,7 @@ import org.hullwright.picture.Point;
 final class Boards {
 
 	/** How large a pixel of a board is on the table, so that a tile fits on a space. */
-	private static final double PIXEL = 0.015;
+	private static final double PIXEL = 0.0217;
 	/** A tile is as high as this before it is scaled. */
 	private static final double HEIGHT = 2;
 	private static final double GAP = 2;
@@ -60,6 +61,11 @@ final class Boards {
 	/** Where the middle of a space or a path is; the middle of the table for what is on none of the boards. */
 	Spot spot(String site) {
 		return spots.getOrDefault(site, Spot.at(0, 0));
+	}
+
+	/** How far what lies along a path is turned, in degrees clockwise; not at all what lies elsewhere. */
+	int direction(String site) {
+		return pictures.values().stream().flatMap(picture -> Stream.ofNullable(picture.directions().get(site))).findFirst().orElse(0);
 	}
 
 	/** The boards. */

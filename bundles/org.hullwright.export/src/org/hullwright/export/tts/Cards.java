@@ -43,7 +43,7 @@ final class Cards {
 		for (Lying card : cards) {
 			CardPicture picture = pictures.of(card.component());
 			numbers.add(picture.number());
-			decks.add(String.valueOf(picture.key()), picture.json());
+			decks.add(picture.key(), picture.json());
 			contained.add(card("Card", card.piece(), card.component(), spot));
 		}
 		return things.of("DeckCustom", identity, title, "", spot).withTruth("HideWhenFaceDown", true).withTruth("SidewaysCard", false)
@@ -54,9 +54,9 @@ final class Cards {
 	private JsonObject card(String sort, Piece piece, Component component, Spot spot) {
 		CardPicture picture = pictures.of(component);
 		var deck = new JsonObject();
-		deck.add(String.valueOf(picture.key()), picture.json());
+		deck.add(picture.key(), picture.json());
 		return things.of(sort, piece.identity(), component.title(), Descriptions.of(component, 0), spot).withTruth("HideWhenFaceDown", true)
-				.withTruth("Hands", true)
+				.withTruth("Hands", true).with("Tags", Tags.of(component))
 				.with("CardID", picture.number()).withTruth("SidewaysCard", false).with("CustomDeck", deck).json();
 	}
 }

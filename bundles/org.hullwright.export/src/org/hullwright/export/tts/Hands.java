@@ -57,7 +57,7 @@ final class Hands {
 		Colour colour = List.of(Colour.values()).get(seat - 1);
 		JsonObject where = Data.empty().with("posX", Decimals.of(spot.right())).with("posY", Decimals.of(ABOVE))
 				.with("posZ", Decimals.of(spot.away())).with("rotX", 0)
-				.with("rotY", 0).with("rotZ", 0).with("scaleX", Decimals.of(width)).with("scaleY", Decimals.of(HEIGHT))
+				.with("rotY", spot.facing()).with("rotZ", 0).with("scaleX", Decimals.of(width)).with("scaleY", Decimals.of(HEIGHT))
 				.with("scaleZ", Decimals.of(DEPTH)).json();
 		return things.of("HandTrigger", "hand#" + seat, title, "", spot).with("Transform", where).withTruth("Locked", true)
 				.with("ColorDiffuse",

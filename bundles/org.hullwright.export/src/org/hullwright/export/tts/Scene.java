@@ -21,8 +21,8 @@ import org.hullwright.export.table.TablePlace.Role;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 
 /**
- * The objects of one file. Boards lie in the middle; what belongs to a seat lies on the near side, decks on the right, bags and supplies on
- * the left, open places on the far side.
+ * The objects of one file. Boards lie in the middle; what belongs to a seat lies before it, at the near side or at the far side; decks on
+ * the right with open places behind them, bags and supplies on the left with sheets of figures behind them.
  */
 final class Scene {
 
@@ -36,6 +36,7 @@ final class Scene {
 	private static final int AROUND = 3;
 	private static final double NEXT_TO = 0.7;
 	private static final double ABOVE = 0.25;
+	private static final double SPACE = 0.4; // between sheets
 
 	private final Table table;
 	private final Arrangement arrangement;
@@ -51,6 +52,8 @@ final class Scene {
 	private final Shelf decks;
 	private final Shelf supplies;
 	private final Shelf open;
+	private final Shelf sheets;
+	private final Mats mats;
 	private final Map<Integer, Shelf> seats = new HashMap<>();
 	private final Map<Integer, List<Laid>> hands = new HashMap<>();
 	private final int players;
@@ -74,14 +77,16 @@ final class Scene {
 		arrangement.laid().forEach(laid -> whereabouts.put(laid.piece().identity(), laid.place()));
 		this.things = new Things(table.pack(), table.versions());
 		this.cards = new Cards(things, cardPictures);
-		this.pieces = new Pieces(things, cards, backs, art, files);
+		this.pieces = new Pieces(things, cards, backs, table.playerFigures(), art, files);
 		this.bags = new Bags(things);
 		this.boards = new Boards(table.boards(), art);
 		double side = boards.width() / 2 + GAP;
 		double far = boards.depth() / 2;
 		this.decks = new Shelf(side, far, SIDE_WIDTH);
 		this.supplies = new Shelf(-side - SIDE_WIDTH, far, SIDE_WIDTH);
-		this.open = new Shelf(-side, far + GAP + 2 * CARD_DEPTH, 2 * side);
+		this.open = new Shelf(side + SIDE_WIDTH + GAP, far, SIDE_WIDTH);
+		this.sheets = new Shelf(-side - GAP - 2 * SIDE_WIDTH, far, SIDE_WIDTH);
+		this.mats = new Mats(things, art, files);
 	}
 
 	/** All that lies there. */
@@ -93,7 +98,8 @@ final class Scene {
 		table.tracks().forEach(track -> objects
 				.add(counters.of(track, arrangement.tracks().get(track.identity()), supplies.next(CARD_WIDTH, CARD_WIDTH))));
 		Map<String, List<Laid>> lying = arrangement.byPlace();
-		table.places().forEach(place -> lay(place, lying.getOrDefault(place.identity(), List.of())));
+		table.places().forEach(place -> lay(place, lying));
+		laySheets();
 		layHands();
 		return objects;
 	}
@@ -103,42 +109,75 @@ final class Scene {
 		return List.copyOf(shuffled);
 	}
 
-	/** Hands are nearer to the viewer than all else. What is in them stands up by itself. */
+	/** Hands are farther from the middle than all else. What is in them stands up by itself. */
 	private void layHands() {
 		double near = seats.values().stream().mapToDouble(Shelf::near).min().orElse(nearOfBoards()) - GAP - Hands.DEPTH / 2;
 		var made = new Hands(things);
 		for (int seat = 1; seat <= players; seat++) {
 			Spot middle = Spot.at(leftOf(seat) + HAND_WIDTH / 2, near);
-			objects.add(made.of(seat, table.seats().title() + " " + seat, HAND_WIDTH, middle));
+			objects.add(made.of(seat, table.seats().title() + " " + seat, HAND_WIDTH, at(seat, middle)));
 			List<Laid> held = hands.getOrDefault(seat, List.of());
 			for (int number = 0; number < held.size(); number++) {
-				put(held.get(number), middle.moved(HAND_WIDTH * ((number + 0.5) / held.size() - 0.5), ABOVE, 0));
+				put(held.get(number), at(seat, middle.moved(HAND_WIDTH * ((number + 0.5) / held.size() - 0.5), ABOVE, 0)));
 			}
 		}
 	}
 
-	private void lay(TablePlace place, List<Laid> laid) {
-		if (laid.isEmpty()) {
-			if (place.role() == Role.BAG && place.holder().isEmpty()) {
-				bag(place, laid, Bags.Order.RANDOM);
-			}
-			return;
+	/** What is printed of figures lies before those who move them, and of all others beside the board. */
+	private void laySheets() {
+		Map<String, Integer> owners = new HashMap<>();
+		arrangement.laid().forEach(laid -> owners.merge(laid.piece().component(), laid.seat(), Math::max));
+		table.components().stream().filter(component -> component.shape() == Shape.FIGURE && component.copies() > 0).forEach(figure -> {
+			int seat = owners.getOrDefault(figure.identity(), 0);
+			double width = Pieces.sheetWidth(figure) + SPACE;
+			double depth = Pieces.sheetDepth(figure) + SPACE;
+			objects.add(pieces.sheet(figure, seat > 0 ? ofSeat(seat, width, depth) : sheets.next(width, depth)));
+		});
+	}
+
+	private void lay(TablePlace place, Map<String, List<Laid>> lying) {
+		List<Laid> laid = lying.getOrDefault(place.identity(), List.of());
+		if (place.role() == Role.DISCARDS) {
+			return; // with their deck
 		}
+		if (place.role() == Role.DECK) {
+			deck(place, laid, lying);
+		} else if (!laid.isEmpty()) {
+			lay(place, laid);
+		} else if (place.role() == Role.BAG && place.holder().isEmpty()) {
+			bag(place, laid, Bags.Order.RANDOM);
+		}
+	}
+
+	private void lay(TablePlace place, List<Laid> laid) {
 		switch (place.role()) {
 			case UPON -> around(spotOf(place, laid), laid, false);
-			case DECK -> deck(place, laid);
-			case DISCARDS -> pile(place, laid, false);
 			case BAG -> bag(place, laid, Bags.Order.RANDOM);
-			case SUPPLY -> pile(place, laid, false);
+			case SUPPLY, DECK, DISCARDS -> pile(place, laid, false, room(place, laid, CARD_WIDTH, CARD_DEPTH));
 			case BOX -> bag(place, laid, Bags.Order.LAST_IN_FIRST_OUT);
 			case AREA -> area(place, laid);
 		}
 	}
 
-	private void deck(TablePlace place, List<Laid> laid) {
-		pile(place, laid, true);
-		if (laid.size() > 1 && table.isShuffled(place)) {
-			shuffled.add(objects.getLast().get("GUID").getAsString());
+	/** A deck lies beside its discard pile, for which there is room though nothing has been discarded. */
+	private void deck(TablePlace deck, List<Laid> laid, Map<String, List<Laid>> lying) {
+		Optional<TablePlace> discards = table.places().stream().filter(place -> place.deck().filter(deck.identity()::equals).isPresent())
+				.findFirst();
+		List<Laid> discarded = discards.map(place -> lying.getOrDefault(place.identity(), List.of())).orElse(List.of());
+		if (laid.isEmpty() && discarded.isEmpty()) {
+			return;
+		}
+		int slots = discards.isPresent() ? 2 : 1;
+		Spot middle = room(deck, laid.isEmpty() ? discarded : laid, Mats.width(slots), Mats.DEPTH);
+		objects.add(mats.of(deck, discards.map(List::of).orElse(List.of()), middle));
+		if (!laid.isEmpty()) {
+			pile(deck, laid, true, Mats.slot(middle, 0, slots));
+			if (laid.size() > 1 && table.isShuffled(deck)) {
+				shuffled.add(objects.getLast().get("GUID").getAsString());
+			}
+		}
+		if (!discarded.isEmpty()) {
+			pile(discards.orElseThrow(), discarded, false, Mats.slot(middle, 1, slots));
 		}
 	}
 
@@ -149,7 +188,7 @@ final class Scene {
 		if (place.visibility() == Visibility.OWNER && laid.getFirst().seat() > 0 && laid.getFirst().seat() <= players) {
 			hands.computeIfAbsent(laid.getFirst().seat(), any -> new ArrayList<>()).addAll(flat);
 		} else if (!flat.isEmpty()) {
-			pile(place, flat, hidden);
+			pile(place, flat, hidden, room(place, flat, CARD_WIDTH, CARD_DEPTH));
 		}
 		List<Laid> others = laid.stream().filter(each -> shape(each) != Shape.CARD).toList();
 		if (laid.getFirst().seat() == 0 && isOnBoard(place)) {
@@ -160,28 +199,32 @@ final class Scene {
 	}
 
 	/** A deck where all are cards, a bag where they are not, and a single thing lies by itself. */
-	private void pile(TablePlace place, List<Laid> laid, boolean hidden) {
+	private void pile(TablePlace place, List<Laid> laid, boolean hidden, Spot spot) {
 		if (laid.size() == 1) {
-			put(laid.getFirst(), room(place, laid, CARD_WIDTH, CARD_DEPTH).faceDown(hidden || laid.getFirst().hidden()));
+			put(laid.getFirst(), spot.faceDown(hidden || laid.getFirst().hidden()));
 		} else if (laid.stream().allMatch(each -> shape(each) == Shape.CARD)) {
 			List<Cards.Lying> lying = laid.stream().map(each -> new Cards.Lying(each.piece(), component(each))).toList();
-			objects.add(cards.deck(place.identity(), place.title(), lying, room(place, laid, CARD_WIDTH, CARD_DEPTH).faceDown(hidden)));
+			objects.add(cards.deck(place.identity(), place.title(), lying, spot.faceDown(hidden)));
 		} else {
-			bag(place, laid, Bags.Order.LAST_IN_FIRST_OUT);
+			bag(place, laid, Bags.Order.LAST_IN_FIRST_OUT, spot);
 		}
 	}
 
 	private void bag(TablePlace place, List<Laid> laid, Bags.Order order) {
+		bag(place, laid, order, room(place, laid, CARD_WIDTH, CARD_WIDTH));
+	}
+
+	private void bag(TablePlace place, List<Laid> laid, Bags.Order order, Spot spot) {
 		var contents = new JsonArray();
 		laid.reversed().forEach(each -> contents.add(pieces.of(each.piece(), component(each), each.side(), Spot.inside())));
-		objects.add(bags.of(place.identity(), place.title(), "", contents, order, room(place, laid, CARD_WIDTH, CARD_WIDTH)));
+		objects.add(bags.of(place.identity(), place.title(), "", contents, order, spot));
 	}
 
 	/** Whether a place is a part of a board, or of something that lies on one. */
 	private boolean isOnBoard(TablePlace place) {
 		return place.holder().filter(holder -> switch (holder.what()) {
 			case SPACE, PATH -> true;
-			case SEAT -> false;
+			case SEAT, SPOT -> false;
 			case PIECE -> Optional.ofNullable(places.get(whereabouts.get(holder.identity())))
 					.filter(under -> under.role() == Role.UPON && isOnBoard(under)).isPresent();
 		}).isPresent();
@@ -199,14 +242,21 @@ final class Scene {
 	}
 
 	private void put(Laid laid, Spot spot) {
-		objects.add(pieces.of(laid.piece(), component(laid), laid.side(), spot.facing(laid.turned())));
+		objects.add(pieces.of(laid.piece(), component(laid), laid.side(), spot.facing(spot.facing() + turned(laid))));
+	}
+
+	/** What is long lies along its path. */
+	private int turned(Laid laid) {
+		return laid.turned() != 0 || !component(laid).isStrip()
+				? laid.turned()
+				: boards.direction(places.get(laid.place()).holder().map(Holder::identity).orElse(""));
 	}
 
 	/** Room for what lies in a place. What belongs to no player's figure or tile is kept with the decks. */
 	private Spot room(TablePlace place, List<Laid> laid, double width, double depth) {
 		int seat = laid.isEmpty() ? 0 : laid.getFirst().seat();
 		if (seat > 0) {
-			return seats.computeIfAbsent(seat, this::shelfOfSeat).next(width, depth);
+			return ofSeat(seat, width, depth);
 		}
 		return switch (place.role()) {
 			case DECK, DISCARDS -> decks.next(width, depth);
@@ -215,14 +265,32 @@ final class Scene {
 		};
 	}
 
-	private Shelf shelfOfSeat(int seat) {
-		return new Shelf(leftOf(seat), nearOfBoards(), HAND_WIDTH);
+	private Spot ofSeat(int seat, double width, double depth) {
+		return at(seat, seats.computeIfAbsent(seat, any -> new Shelf(leftOf(seat), nearOfBoards(), HAND_WIDTH)).next(width, depth));
 	}
 
-	/** Seats are in a row, with the middle of the table before the middle of it. */
+	/**
+	 * The first half of the players sit at the near side of the table, the others at the far side, and each sees what is theirs as it
+	 * stands.
+	 */
+	private Spot at(int seat, Spot near) {
+		return isNear(seat) ? near : near.across();
+	}
+
+	private boolean isNear(int seat) {
+		return seat <= (seatCount() + 1) / 2;
+	}
+
+	private int seatCount() {
+		return Math.max(players, arrangement.laid().stream().mapToInt(Laid::seat).max().orElse(1));
+	}
+
+	/** Seats of a side are in a row, with the middle of the table before the middle of it; as seen by those who sit there. */
 	private double leftOf(int seat) {
-		int all = Math.max(players, arrangement.laid().stream().mapToInt(Laid::seat).max().orElse(1));
-		return SEAT_WIDTH * (seat - 1 - all / 2.0) + GAP / 2;
+		int near = (seatCount() + 1) / 2;
+		int inRow = isNear(seat) ? near : seatCount() - near;
+		int number = isNear(seat) ? seat - 1 : seat - near - 1;
+		return SEAT_WIDTH * (number - inRow / 2.0) + GAP / 2;
 	}
 
 	private double nearOfBoards() {
@@ -234,7 +302,7 @@ final class Scene {
 		Holder holder = place.holder().orElseThrow();
 		return switch (holder.what()) {
 			case SPACE, PATH -> boards.spot(holder.identity());
-			case SEAT -> room(place, laid, CARD_WIDTH, CARD_DEPTH);
+			case SEAT, SPOT -> room(place, laid, CARD_WIDTH, CARD_DEPTH);
 			case PIECE -> {
 				TablePlace under = places.get(whereabouts.get(holder.identity()));
 				boolean onSomething = under != null && under.role() == Role.UPON;

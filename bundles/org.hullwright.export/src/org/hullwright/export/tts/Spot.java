@@ -54,6 +54,17 @@ record Spot(double right, double up, double away, boolean turned, int facing, do
 		return new Spot(right + toTheRight, up + higher, away + farther, turned, facing, scale);
 	}
 
+	/** The same, moved as it looks to whoever it faces. */
+	Spot aside(double toTheRight, double farther) {
+		int sign = facing == TOWARDS_PLAYER ? -1 : 1;
+		return moved(sign * toTheRight, 0, sign * farther);
+	}
+
+	/** The same as seen by somebody who sits at the other side of the table. */
+	Spot across() {
+		return new Spot(-right, up, -away, turned, facing + TOWARDS_PLAYER, scale);
+	}
+
 	JsonObject json() {
 		return Data.empty().with("posX", Decimals.of(right)).with("posY", Decimals.of(up)).with("posZ", Decimals.of(away)).with("rotX", 0)
 				.with("rotY", (TOWARDS_PLAYER + facing) % WHOLE)

@@ -16,17 +16,21 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
+import org.hullwright.export.art.Sharpness;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.file.FileNames;
 import org.hullwright.export.folder.Credits;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.folder.FolderExport.Exported;
+import org.hullwright.export.rulebook.RulebookReader;
+import org.hullwright.export.rulebook.RulebookText;
 import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Shortfall;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
 import org.hullwright.export.table.TableReader;
+import org.hullwright.export.tts.TtsFile.Page;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.packs.PackCompiler;
 
@@ -39,27 +43,30 @@ public final class TtsExport {
 	/** What the names of such folders end with. */
 	public static final String ENDING = "-tts";
 
-	/** So sharp that small print can be read when a player looks closely, and no picture is large. */
-	private static final int DOTS_PER_INCH = 200;
+	/** So sharp that small print can be read when a player looks closely. */
+	private static final Sharpness SHARPNESS = new Sharpness(750, 200, 302);
 	/** One pixel for each unit is sharp enough, for boards are large. */
 	private static final double BOARD_SCALE = 1;
 
 	private final FolderExport folders;
 	private final TableReader tables;
+	private final RulebookReader rulebooks;
 	private final TableArt art;
 
 	/**
 	 * @param folders write what is made
 	 * @param tables read what a pack puts on a table
+	 * @param rulebooks for the notebook of tables
 	 */
 	@Inject
-	public TtsExport(FolderExport folders, TableReader tables) {
-		this(folders, tables, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
+	public TtsExport(FolderExport folders, TableReader tables, RulebookReader rulebooks) {
+		this(folders, tables, rulebooks, new PrintedArt(SHARPNESS, BOARD_SCALE));
 	}
 
-	TtsExport(FolderExport folders, TableReader tables, TableArt art) {
+	TtsExport(FolderExport folders, TableReader tables, RulebookReader rulebooks, TableArt art) {
 		this.folders = folders;
 		this.tables = tables;
+		this.rulebooks = rulebooks;
 		this.art = art;
 	}
 
@@ -79,19 +86,29 @@ public final class TtsExport {
 	 */
 	public Exported export(PackCompiler pack, Path target, TtsOptions options, Progress progress) throws ArchiveRefusal, IOException {
 		return folders.write(pack.pack(), target, (facts, report) -> {
-			Table table = tables.read(pack, options.expansions());
+			Table whole = tables.read(pack, options.expansions());
+			Table table = whole.asPlayed();
 			var files = new PictureFiles(
 					Objects.requireNonNullElseGet(options.base(),
 							() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
-			report.addAll(report(pack.pack(), table, options));
-			SortedMap<String, byte[]> written = files(pack, table, options, new Told(Credits.of(facts), report), files, progress);
+			report.addAll(report(pack.pack(), whole, options));
+			SortedMap<String, byte[]> written = files(pack, table, options, new Told(notebook(pack, facts, whole, options), report), files,
+					progress);
 			written.putAll(files.files());
 			return written;
 		}, progress);
 	}
 
-	/** What is said beside the things: who made them, and sentences about what did not come along, which are added to. */
-	private record Told(List<String> credits, List<String> report) {}
+	/** What is said beside the things: the pages of the notebook, and sentences about what did not come along, which are added to. */
+	private record Told(List<Page> notebook, List<String> report) {}
+
+	/** The rules chapter by chapter, and who made what. */
+	private List<Page> notebook(PackCompiler pack, PackFacts facts, Table table, TtsOptions options) {
+		var pages = new ArrayList<Page>();
+		RulebookText.of(rulebooks.read(pack, table, options.expansions(), "")).forEach((title, text) -> pages.add(new Page(title, text)));
+		pages.add(new Page(Credits.TITLE, String.join("\n", Credits.of(facts))));
+		return pages;
+	}
 
 	private SortedMap<String, byte[]> files(PackCompiler pack, Table table, TtsOptions options, Told told, PictureFiles files,
 			Progress progress) {
@@ -99,10 +116,10 @@ public final class TtsExport {
 		var backs = new Backs(table);
 		String file = FileNames.of(pack.pack().name());
 		progress.at(file + ".json", 0, table.setUps().size() + 1);
-		var cards = new CardPictures(backs, art, files);
+		var cards = new CardPictures(table, backs, art, files);
 		Table own = table;
 		if (pack.isAddition()) {
-			TableChanges changes = TableChanges.between(tables.read(pack.required(), Set.of()), table);
+			TableChanges changes = TableChanges.between(tables.read(pack.required(), Set.of()).asPlayed(), table);
 			own = changes.alone(table);
 			told.report().add(
 					file + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
@@ -120,7 +137,7 @@ public final class TtsExport {
 			List<JsonObject> objects = scene.objects();
 			String title = table.title() + ": " + setUp.title();
 			written.put(name + ".json",
-					TtsFile.save(title, note(setUp, options), told.credits(), table.seats(), Shuffling.of(scene.shuffled()), objects));
+					TtsFile.save(title, note(setUp, options), told.notebook(), table.seats(), Shuffling.of(scene.shuffled()), objects));
 			written.put(name + Covers.ENDING, covers.of(table, setUp.title()));
 			done++;
 		}

@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import org.hullwright.export.folder.Credits;
 import org.hullwright.export.json.Data;
 import org.hullwright.export.json.JsonText;
 import org.hullwright.export.table.Table.Seats;
@@ -26,12 +25,12 @@ final class TtsFile {
 	 * A table.
 	 *
 	 * @param note what is shown in a corner of it
-	 * @param credits line by line, for a page of its notebook
+	 * @param notebook its pages
 	 * @param script that it runs; may be empty
 	 */
-	static byte[] save(String title, String note, List<String> credits, Seats seats, String script, List<JsonObject> objects) {
+	static byte[] save(String title, String note, List<Page> notebook, Seats seats, String script, List<JsonObject> objects) {
 		JsonArray players = numbers(Math.min(seats.fewest(), Hands.most()), Math.min(seats.most(), Hands.most()));
-		return JsonText.pretty(around(new Head(title, note, notebook(credits), "Table_RPG", players, numbers(0, 0), script), objects));
+		return JsonText.pretty(around(new Head(title, note, notebook(notebook), "Table_RPG", players, numbers(0, 0), script), objects));
 	}
 
 	/**
@@ -42,11 +41,23 @@ final class TtsFile {
 	 */
 	private record Head(String title, String note, JsonObject notebook, String table, JsonArray players, JsonArray time, String script) {}
 
-	/** One page, in the colour in which everybody may read and write. */
-	private static JsonObject notebook(List<String> credits) {
+	/**
+	 * A page of a notebook.
+	 *
+	 * @param title on its tab
+	 */
+	record Page(String title, String body) {}
+
+	/** All pages are in the colour in which everybody may read and write. */
+	private static JsonObject notebook(List<Page> pages) {
 		JsonObject grey = Data.empty().with("r", Decimals.of(HALF)).with("g", Decimals.of(HALF)).with("b", Decimals.of(HALF)).json();
-		return Data.empty().with("0", Data.empty().with("title", Credits.TITLE).with("body", String.join("\n", credits))
-				.with("color", "Grey").with("visibleColor", grey).with("id", 0).json()).json();
+		Data notebook = Data.empty();
+		for (int number = 0; number < pages.size(); number++) {
+			Page page = pages.get(number);
+			notebook.with(String.valueOf(number), Data.empty().with("title", page.title()).with("body", page.body()).with("color", "Grey")
+					.with("visibleColor", grey).with("id", number).json());
+		}
+		return notebook.json();
 	}
 
 	private static JsonArray numbers(int... numbers) {
@@ -64,7 +75,7 @@ final class TtsFile {
 				.with("SkyURL", "")
 				.with("Note", head.note()).with("TabStates", head.notebook()).with("Grid", new JsonObject())
 				.with("Lighting", new JsonObject())
-				.with("Hands", new JsonObject()).with("ComponentTags", Data.empty().with("labels", new JsonArray()).json())
+				.with("Hands", new JsonObject()).with("ComponentTags", Tags.used(objects))
 				.with("Turns", new JsonObject())
 				.with("DecalPallet", new JsonArray()).with("LuaScript", head.script()).with("LuaScriptState", "").with("XmlUI", "")
 				.with("CustomUIAssets", new JsonArray()).with("SnapPoints", new JsonArray())

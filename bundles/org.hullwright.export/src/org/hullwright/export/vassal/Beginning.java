@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Component;
@@ -70,7 +71,8 @@ final class Beginning {
 		var distinct = new Distinct();
 		var stacks = new ArrayList<Stack>();
 		byPoint.forEach((position, there) -> stacks
-				.add(new Stack(position.map(), stack(distinct.of(titleOf(there.getFirst())), position.point(), there))));
+				.add(new Stack(position.map(), stack(distinct.of(titleOf(there.getFirst())), position.point(),
+						there.stream().map(each -> slot(each.laid()))))));
 		return stacks;
 	}
 
@@ -79,13 +81,18 @@ final class Beginning {
 		return names.of(lowest.place()) + " – " + PlaceNames.plain(components.get(lowest.laid().piece().component()).title());
 	}
 
-	private Element stack(String name, Point point, List<Open> there) {
+	/** A stack of what is no copy of a component. */
+	Stack stack(Fixture fixture) {
+		return new Stack(fixture.map(), stack(PlaceNames.plain(fixture.title()), fixture.at(), Stream.of(pieces.slot(fixture))));
+	}
+
+	private static Element stack(String name, Point point, Stream<Element> slots) {
 		return Element.of(STACK).with("name", name).with("owningBoard", Maps.BOARD).with("x", Math.round(point.x()))
 				.with("y", Math.round(point.y()))
-				.with("useGridLocation", "false").with("location", "").addAll(there.stream().map(each -> slot(each.laid())).toList());
+				.with("useGridLocation", "false").with("location", "").addAll(slots.toList());
 	}
 
 	private Element slot(Laid laid) {
-		return pieces.slot(laid.piece(), components.get(laid.piece().component()), laid.side());
+		return pieces.slot(laid, components.get(laid.piece().component()));
 	}
 }

@@ -9,13 +9,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement.Laid;
-import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
@@ -41,6 +41,8 @@ final class ExtensionFile {
 	private final PieceWriter pieces;
 	private final TableChanges changes;
 	private final Set<String> added;
+	private final List<Fixture> fixtures;
+	private final List<Fixture> theirFixtures;
 	private final String identity;
 
 	/**
@@ -59,18 +61,23 @@ final class ExtensionFile {
 		this.changes = changes;
 		this.identity = Digest.of(facts.name()).substring(0, LETTERS);
 		this.names = new PlaceNames(base.places(), table.places());
-		this.theirs = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(base), names);
+		this.theirs = new Surface(TableMaps.TABLE, new Sections(base, TableMaps.placesWithRoom(base), Sections.figuresOf(base)).all(),
+				names);
 		var mapNames = new MapNames(table);
 		this.own = new Surface(mapNames.further(facts.title()),
-				TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(), names);
+				new Sections(table, TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(),
+						Sections.figuresOf(changes.alone(table))).all(),
+				names);
 		this.maps = new TableMaps(table, names, mapNames, List.of(theirs, own), art);
 		this.boards = new TableMaps(changes.alone(table), names, mapNames, List.of(own), art);
 		this.piles = new Piles(names, table::isShuffled);
 		this.added = changes.components().stream()
 				.flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
 				.map(piece -> piece.identity()).collect(Collectors.toCollection(HashSet::new));
-		this.pieces = new PieceWriter(new Backs(table), art, images, new PieceNumbers(identity, added::contains),
-				new Turning(table));
+		this.pieces = new PieceWriter(table, art, images, new PieceNumbers(identity, added::contains));
+		this.fixtures = new Fixtures(art, images, names).on(own);
+		this.theirFixtures = new Fixtures(art, new Images(), names).on(theirs);
+		fixtures.stream().map(Fixture::identity).forEach(added::add);
 	}
 
 	/** All files of it by their paths. */
@@ -82,7 +89,8 @@ final class ExtensionFile {
 		files.put("extensiondata", Metadata.extension(facts.version(), description));
 		files.put("moduledata", moduleData);
 		Images drawn = images.copy();
-		var games = new SavedGame(table, maps, piles, pieces, moduleData);
+		var games = new SavedGame(table, maps, piles, pieces, Stream.concat(theirFixtures.stream(), fixtures.stream()).toList(),
+				moduleData);
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
 			progress.at(fileOf(setUp), done, table.setUps().size() + 1);
@@ -106,7 +114,7 @@ final class ExtensionFile {
 				.with("description", description);
 		Map<String, Element> all = new LinkedHashMap<>();
 		boards.boardMaps(images).forEach(map -> all.put(map.attributes().get("mapName"), map));
-		if (!own.places().isEmpty()) {
+		if (!own.isEmpty()) {
 			all.put(own.title(), maps.surfaceMap(own, images));
 		}
 		fill(extension, all);
@@ -130,7 +138,7 @@ final class ExtensionFile {
 						.add(to(MODULE + "Map:" + theirs.title() + "/" + MODULE + "map.DrawPile:" + names.of(place), slot)));
 			}
 		});
-		beginning.stacks(this::isAdded).forEach(stack -> {
+		Stream.concat(fixtures.stream().map(beginning::stack), beginning.stacks(this::isAdded).stream()).forEach(stack -> {
 			if (all.containsKey(stack.map())) {
 				all.get(stack.map()).add(stack.element());
 			} else {

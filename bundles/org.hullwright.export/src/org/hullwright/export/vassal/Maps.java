@@ -11,10 +11,15 @@ final class Maps {
 	private static final String MODULE = "VASSAL.build.module.";
 	private static final String GRID = MODULE + "map.boardPicker.board.";
 
+	private static final String ZOOMER = "Zoomer";
+	/** The largest shows each pixel of a card. */
+	private static final String ZOOMS = "0.1,0.15,0.25,0.4,0.6,0.8,1.0,1.5,2.0,2.69";
+	private static final int USUAL_ZOOM = 6; // counted from the largest
+
 	/** What every map needs to be of use. */
 	static final List<String> BEHAVIOUR = List.of("StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter", "MenuDisplayer",
 			"MapCenterer", "StackExpander",
-			"PieceMover", "KeyBufferer", "ImageSaver", "CounterDetailViewer", "Flare", "Zoomer", "SelectionHighlighters",
+			"PieceMover", "KeyBufferer", "ImageSaver", "CounterDetailViewer", "Flare", ZOOMER, "SelectionHighlighters",
 			"HighlightLastMoved");
 
 	/** Name of the only board that each map has. */
@@ -51,8 +56,13 @@ final class Maps {
 		map.add(Element.of(MODULE + "map.BoardPicker").with("title", name).with("addRowText", "").with("addColumnText", "")
 				.with("boardPrompt", "").with("slotWidth", 350)
 				.with("slotHeight", 125).with("slotScale", "0.2").add(board).add(Element.of("setup").saying(picked)));
-		BEHAVIOUR.forEach(behaviour -> map.add(Element.of(MODULE + "map." + behaviour)));
+		BEHAVIOUR.forEach(behaviour -> map.add(behaviour(behaviour)));
 		return map;
+	}
+
+	private static Element behaviour(String name) {
+		Element behaviour = Element.of(MODULE + "map." + name);
+		return name.equals(ZOOMER) ? behaviour.with("zoomLevels", ZOOMS).with("zoomStart", USUAL_ZOOM) : behaviour;
 	}
 
 	/** A board that shows a picture. */

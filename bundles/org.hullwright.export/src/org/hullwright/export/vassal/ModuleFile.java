@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.TableArt;
-import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
 
@@ -27,16 +26,24 @@ final class ModuleFile {
 	private final TableMaps maps;
 	private final Piles piles;
 	private final PieceWriter pieces;
+	private final HelpMenu help;
+	private final List<Fixture> fixtures;
 
-	/** @param art draws what has not been drawn yet */
-	ModuleFile(Table table, TableArt art) {
+	/**
+	 * @param help what players can read
+	 * @param art draws what has not been drawn yet
+	 */
+	ModuleFile(Table table, HelpMenu help, TableArt art) {
 		this.table = table;
 		this.art = art;
 		this.names = new PlaceNames(table.places());
-		this.surface = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(table), names);
+		this.help = help;
+		this.surface = new Surface(TableMaps.TABLE,
+				new Sections(table, TableMaps.placesWithRoom(table), Sections.figuresOf(table)).all(), names);
 		this.maps = new TableMaps(table, names, new MapNames(table), List.of(surface), art);
 		this.piles = new Piles(names, table::isShuffled);
-		this.pieces = new PieceWriter(new Backs(table), art, images, PieceNumbers.ofModule(), new Turning(table));
+		this.pieces = new PieceWriter(table, art, images, PieceNumbers.ofModule());
+		this.fixtures = new Fixtures(art, images, names).on(surface);
 	}
 
 	/** All files of it by their paths. */
@@ -47,8 +54,8 @@ final class ModuleFile {
 		files.put("buildFile.xml", XmlText.of(module(description)));
 		byte[] moduleData = Metadata.module(table.title(), table.version(), description);
 		files.put("moduledata", moduleData);
-		files.put(CreditsPage.FILE, CreditsPage.of(facts));
-		var games = new SavedGame(table, maps, piles, pieces, moduleData);
+		files.putAll(help.files());
+		var games = new SavedGame(table, maps, piles, pieces, fixtures, moduleData);
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
 			progress.at(SetUpFiles.nameOf(setUp), done, table.setUps().size() + 1);
@@ -64,7 +71,7 @@ final class ModuleFile {
 				.with("description", description)
 				.with("VassalVersion", Metadata.VASSAL_VERSION).with("nextPieceSlotId", PieceNumbers.NEXT).with("ModuleOther1", "")
 				.with("ModuleOther2", "");
-		module.add(Element.of(MODULE + "BasicCommandEncoder")).add(Element.of(MODULE + "Documentation").add(CreditsPage.entry()))
+		module.add(Element.of(MODULE + "BasicCommandEncoder")).add(help.element())
 				.add(roster())
 				.add(Element.of(MODULE + "Chatter"))
 				.add(Element.of(MODULE + "KeyNamer")).add(Element.of(MODULE + "GlobalOptions").with("autoReport", "Always"))
@@ -78,6 +85,7 @@ final class ModuleFile {
 		Maps.showAtOnce(all.values().iterator().next());
 		fill(all);
 		all.values().forEach(module::add);
+		module.add(new PieceBox(table, names, pieces).window());
 		return module.addAll(SetUpFiles.elements(table.setUps()));
 	}
 
@@ -90,8 +98,12 @@ final class ModuleFile {
 	}
 
 	private Element prototypes() {
-		return Element.of(MODULE + "PrototypesContainer").add(Element.of(MODULE + "PrototypeDefinition").with("name", PieceWriter.TILE)
-				.with("description", "Can be turned").saying(new Turning(table).prototype()));
+		return Element.of(MODULE + "PrototypesContainer").add(prototype(PieceWriter.TILE, new Turning(table).prototype()))
+				.add(prototype(PieceWriter.STRIP, Turning.prototypeOfStrips()));
+	}
+
+	private static Element prototype(String name, String definition) {
+		return Element.of(MODULE + "PrototypeDefinition").with("name", name).with("description", "Can be turned").saying(definition);
 	}
 
 	/** Puts every piece where it lies before the set-up. */
@@ -100,6 +112,7 @@ final class ModuleFile {
 		surface.places().stream().filter(Piles::isPile).forEach(place -> all.get(surface.title())
 				.add(piles.of(place, surface.slot(place), surface.middle(place), maps.deckOf(place, surface::has))
 						.addAll(beginning.pile(place, any -> true))));
+		fixtures.stream().map(beginning::stack).forEach(stack -> all.get(stack.map()).add(stack.element()));
 		beginning.stacks(any -> true).forEach(stack -> all.get(stack.map()).add(stack.element()));
 	}
 }

@@ -2,14 +2,20 @@ package org.hullwright.export.vassal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 import org.hullwright.export.art.TableArt;
+import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.Component;
-import org.hullwright.export.table.Piece;
+import org.hullwright.export.table.Counter;
+import org.hullwright.export.table.Table;
+import org.hullwright.export.vassal.Sizes.Size;
+import org.hullwright.export.vassal.TableMaps.Position;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
 
 /**
@@ -20,7 +26,10 @@ final class PieceWriter {
 
 	/** The prototype of what can be turned on the table. */
 	static final String TILE = "Tile";
+	/** The prototype of what is long, and lies along a path. */
+	static final String STRIP = "Strip";
 
+	private static final Position IN_SLOT = new Position("null", new Point(0, 0));
 	private static final String UNMASKED = "null;";
 	/** Masked by nobody who plays; the second part lets anybody unmask it, which else only who masked it may. */
 	private static final String FACE_DOWN = "nobody;true|0";
@@ -30,50 +39,90 @@ final class PieceWriter {
 	private final Images images;
 	private final PieceNumbers numbers;
 	private final Turning turning;
+	private final Set<String> persons;
 
-	PieceWriter(Backs backs, TableArt art, Images images, PieceNumbers numbers, Turning turning) {
-		this.backs = backs;
+	/** @param table whose pieces are written */
+	PieceWriter(Table table, TableArt art, Images images, PieceNumbers numbers) {
+		this.backs = new Backs(table);
+		this.turning = new Turning(table);
+		this.persons = table.playerFigures();
 		this.art = art;
 		this.images = images;
 		this.numbers = numbers;
-		this.turning = turning;
 	}
 
 	/**
-	 * A piece in a game.
+	 * A copy in a game.
 	 *
 	 * @param hidden whether it lies face down, for anybody to turn up
 	 * @param turned how far it is turned, in degrees clockwise
-	 * @param map name of the map it lies on
 	 */
-	Definition at(Piece piece, Component component, int side, boolean hidden, int turned, String map, int x, int y) {
+	Definition at(Laid laid, Component component, boolean hidden, int turned, Position position) {
+		var traits = new ArrayList<>(looks(component, laid.side(), hidden, turned, laid.counted()));
+		traits.add(basic(laid.piece().identity(), component.title(), position));
+		return new Definition(traits);
+	}
+
+	/** What is no copy of a component, in a game. */
+	Definition at(Fixture fixture) {
+		var traits = new ArrayList<>(fixture.traits());
+		traits.add(basic(fixture.identity(), fixture.title(), new Position(fixture.map(), fixture.at())));
+		return new Definition(traits);
+	}
+
+	/** A slot that a copy is taken from. */
+	Element slot(Laid laid, Component component) {
+		return slot(laid.piece().identity(), component, looks(component, laid.side(), false, 0, laid.counted()));
+	}
+
+	/** A slot from which as many are taken as anybody wants. */
+	Element spare(Component component) {
+		return slot("spare@" + component.identity(), component,
+				looks(component, 0, false, 0, component.counters().stream().map(Counter::start).toList()));
+	}
+
+	private Element slot(String identity, Component component, List<Trait> looks) {
+		return slot(component.shape() == Shape.CARD ? "CardSlot" : "PieceSlot", identity, component.title(), Sizes.ofPiece(component),
+				looks);
+	}
+
+	/** A slot of what is no copy of a component. */
+	Element slot(Fixture fixture) {
+		return slot("PieceSlot", fixture.identity(), fixture.title(), new Size(0, 0), fixture.traits());
+	}
+
+	private Element slot(String sort, String identity, String title, Size size, List<Trait> looks) {
+		var traits = new ArrayList<>(looks);
+		traits.add(basic(identity, title, IN_SLOT));
+		return Element.of("VASSAL.build.widget." + sort).with("entryName", title).with("gpid", numbers.of(identity))
+				.with("width", size.width())
+				.with("height", size.height()).saying(new Definition(traits).slot());
+	}
+
+	private Trait basic(String identity, String title, Position position) {
+		return new Trait("piece;" + Sequence.of(';', "", "", "", oneLine(title)),
+				Sequence.of(';', position.map(), String.valueOf(Math.round(position.point().x())),
+						String.valueOf(Math.round(position.point().y())),
+						numbers.of(identity), "0"));
+	}
+
+	/** All traits but the basic one, which has no picture, for it would have no scale. */
+	private List<Trait> looks(Component component, int side, boolean hidden, int turned, List<Integer> counted) {
 		var traits = new ArrayList<Trait>();
 		traits.add(mark(component));
 		if (hasBack(component)) {
 			traits.add(mask(component, hidden));
 		}
+		List<Trait> counters = CounterTraits.of(component.counters(), counted);
+		counters.stream().limit(1).forEach(traits::add);
 		if (component.shape() == Shape.TILE) {
-			traits.add(turned == 0 ? new Trait("prototype;" + TILE, "") : turning.turned(turned));
+			traits.add(turned == 0
+					? new Trait("prototype;" + (component.isStrip() ? STRIP : TILE), "")
+					: turning.turned(component, turned));
 		}
-		String front = "";
-		if (component.isTwoSided()) {
-			traits.add(layer(component, side));
-		} else {
-			front = images.keep(art.face(component, 0));
-		}
-		traits.add(new Trait("piece;" + Sequence.of(';', "", "", front, oneLine(component.title())),
-				Sequence.of(';', map, String.valueOf(x), String.valueOf(y),
-						numbers.of(piece.identity()), "0")));
-		return new Definition(traits);
-	}
-
-	/** A slot that a piece is taken from. */
-	Element slot(Piece piece, Component component, int side) {
-		Raster picture = art.face(component, 0);
-		return Element.of("VASSAL.build.widget." + (component.shape() == Shape.CARD ? "CardSlot" : "PieceSlot"))
-				.with("entryName", component.title())
-				.with("gpid", numbers.of(piece.identity())).with("width", picture.width()).with("height", picture.height())
-				.saying(at(piece, component, side, false, 0, "null", 0, 0).slot());
+		counters.stream().skip(1).forEach(traits::add);
+		traits.add(layer(component, side));
+		return traits;
 	}
 
 	private static boolean hasBack(Component component) {
@@ -102,13 +151,18 @@ final class PieceWriter {
 	}
 
 	private Trait layer(Component component, int side) {
-		List<String> pictures = IntStream.range(0, component.card().faces().size()).mapToObj(face -> images.keep(art.face(component, face)))
-				.toList();
-		List<String> names = component.card().faces().stream().map(face -> "+ (" + face.name() + ")").toList();
-		return new Trait("emb2;" + Sequence.of(';', "", "128", "A", "", "128", "", "", "128", "", "Turn over", "", "1", "false", "0", "0",
-				Sequence.of(',', pictures),
-				Sequence.of(',', names), "true", "Side", "", "", "false", "", "1", "1", "true", "", "71,130", "", "", "1.0", "", "true"),
-				String.valueOf(side + 1));
+		List<Raster> pictures = IntStream.range(0, component.card().faces().size()).mapToObj(face -> picture(component, face)).toList();
+		List<String> endings = component.isTwoSided()
+				? component.card().faces().stream().map(face -> "+ (" + face.name() + ")").toList()
+				: List.of();
+		return Layer.of(pictures.stream().map(images::keep).toList(), endings, side,
+				(double) Sizes.ofPiece(component).width() / pictures.getFirst().width());
+	}
+
+	private Raster picture(Component component, int side) {
+		return component.shape() == Shape.FIGURE
+				? art.standing(component, side, persons.contains(component.identity()))
+				: art.face(component, side);
 	}
 
 	/** Tabs and new lines mean something where pieces are written. */

@@ -35,6 +35,7 @@ final class SavedGame {
 	private final TableMaps maps;
 	private final Piles piles;
 	private final PieceWriter pieces;
+	private final List<Fixture> fixtures;
 	private final byte[] moduleData;
 	private final Map<String, Component> components;
 	private final Map<String, TablePlace> places;
@@ -51,12 +52,16 @@ final class SavedGame {
 		static final Comparator<Lying> FROM_BELOW = Comparator.comparing(Lying::height);
 	}
 
-	/** @param moduleData what the module says of itself that the games are for */
-	SavedGame(Table table, TableMaps maps, Piles piles, PieceWriter pieces, byte[] moduleData) {
+	/**
+	 * @param fixtures what lies on maps besides copies of components
+	 * @param moduleData what the module says of itself that the games are for
+	 */
+	SavedGame(Table table, TableMaps maps, Piles piles, PieceWriter pieces, List<Fixture> fixtures, byte[] moduleData) {
 		this.table = table;
 		this.maps = maps;
 		this.piles = piles;
 		this.pieces = pieces;
+		this.fixtures = fixtures;
 		this.moduleData = moduleData;
 		this.components = table.componentsByIdentity();
 		this.heights = new Heights(table);
@@ -97,6 +102,11 @@ final class SavedGame {
 				number++;
 			}
 		});
+		for (Fixture fixture : fixtures) {
+			String id = String.valueOf(commands.size());
+			commands.add(pieces.at(fixture).added(id));
+			commands.add(stack(new Position(fixture.map(), fixture.at()), List.of(id)));
+		}
 		onMaps.values().forEach(there -> there.sort(Lying.FROM_BELOW));
 		onMaps.entrySet().stream().sorted(Map.Entry.comparingByValue(Comparator.comparing(List::getFirst, Lying.FROM_BELOW)))
 				.forEach(there -> commands.add(stack(there.getKey(), there.getValue().stream().map(Lying::id).toList())));
@@ -109,9 +119,7 @@ final class SavedGame {
 
 	private String piece(Laid laid, TablePlace place, Position position, String id) {
 		boolean hidden = laid.hidden() || !Piles.isPile(place) && Piles.isSecret(place);
-		return pieces.at(laid.piece(), components.get(laid.piece().component()), laid.side(), hidden, laid.turned(), position.map(),
-				(int) Math.round(position.point().x()),
-				(int) Math.round(position.point().y())).added(id);
+		return pieces.at(laid, components.get(laid.piece().component()), hidden, maps.turned(laid), position).added(id);
 	}
 
 	private String stack(Position position, List<String> ids) {

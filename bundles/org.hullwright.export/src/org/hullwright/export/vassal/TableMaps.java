@@ -18,12 +18,15 @@ import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Piece;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TablePlace;
 import org.hullwright.export.table.TablePlace.Holder;
 import org.hullwright.export.table.TablePlace.Role;
+import org.hullwright.export.vassal.Sizes.Size;
 import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
 
 /** Which maps a table has, and where on them everything is. */
@@ -36,7 +39,8 @@ final class TableMaps {
 	private static final int HAND_HEIGHT = 400;
 	private static final int HAND_STEP = 235;
 	private static final int AROUND = 3;
-	private static final int NEXT_TO = 51;
+	private static final int NEXT_TO = 84;
+	private static final int BETWEEN = 4;
 
 	private final Table table;
 	private final TableArt art;
@@ -74,13 +78,24 @@ final class TableMaps {
 		var used = new LinkedHashSet<String>(table.beginning().byPlace().keySet());
 		table.setUps().stream().map(SetUp::arrangement).forEach(arrangement -> arrangement.laid().stream()
 				.filter(laid -> laid.seat() == 0 || !isHand(placeOf(table, laid))).map(Laid::place).forEach(used::add));
-		Set<String> decks = table.places().stream().filter(place -> place.role() == Role.DECK && used.contains(place.identity()))
+		Set<String> figures = table.playerFigures();
+		Predicate<TablePlace> isUsed = place -> used.contains(place.identity()) || isDrawn(place) || isOf(place, figures)
+				|| place.holder().isEmpty() && place.role() != Role.SUPPLY;
+		Set<String> decks = table.places().stream().filter(place -> place.role() == Role.DECK && isUsed.test(place))
 				.map(TablePlace::identity)
 				.collect(Collectors.toSet());
-		return table.places().stream().filter(place -> place.role() != Role.UPON || isUponSeat(place))
-				.filter(place -> used.contains(place.identity())
-						|| place.deck().filter(decks::contains).isPresent() || place.holder().isEmpty() && place.role() != Role.SUPPLY)
-				.toList();
+		return table.places().stream().filter(place -> place.role() != Role.UPON || isUponSeat(place) || isDrawn(place))
+				.filter(place -> isUsed.test(place) || place.deck().filter(decks::contains).isPresent()).toList();
+	}
+
+	/** What is drawn on a board that is not there is drawn on the table. */
+	private static boolean isDrawn(TablePlace place) {
+		return place.holder().filter(holder -> holder.what() == Holder.What.SPOT).isPresent();
+	}
+
+	/** Whether a place is one of a figure's, but not its hand. */
+	private static boolean isOf(TablePlace place, Set<String> figures) {
+		return !isHand(place) && place.holder().filter(holder -> figures.contains(Piece.componentOf(holder.identity()))).isPresent();
 	}
 
 	/** A player is no thing, so what lies on one lies on the table. */
@@ -172,8 +187,30 @@ final class TableMaps {
 					new Point((number + 1.0) * HAND_STEP % (HAND_WIDTH - HAND_STEP), HAND_HEIGHT / 2.0));
 		}
 		int apart = Piles.isPile(place) || isLarge(laid) ? 0 : number;
-		return surfaceOf(place).map(surface -> new Position(surface.title(), beside(surface.middle(place), apart)))
+		return surfaceOf(place).map(surface -> new Position(surface.title(), within(surface, place, laid, apart)))
 				.orElseGet(() -> upon(place, apart, lying));
+	}
+
+	/** How far a thing is turned, in degrees clockwise: what is long lies along its path. */
+	int turned(Laid laid) {
+		if (laid.turned() != 0 || !components.get(laid.piece().component()).isStrip()) {
+			return laid.turned();
+		}
+		String path = places.get(laid.place()).holder().map(Holder::identity).orElse("");
+		return boards.values().stream().flatMap(board -> Stream.ofNullable(board.directions().get(path))).findFirst().orElse(0);
+	}
+
+	/** Small things lie beside each other, row by row, as far as there is room. */
+	private Point within(Surface surface, TablePlace place, Laid laid, int number) {
+		Bounds slot = surface.slot(place);
+		Size size = Sizes.ofPiece(components.get(laid.piece().component()));
+		int columns = (int) Math.max(1, slot.width() / (size.width() + BETWEEN));
+		int rows = (int) Math.max(1, slot.height() / (size.height() + BETWEEN));
+		if (Piles.isPile(place) || isLarge(laid) || columns * rows == 1) {
+			return number == 0 ? slot.centre() : beside(slot.centre(), number);
+		}
+		return new Point(slot.x() + slot.width() * (number % columns + 0.5) / columns,
+				slot.y() + slot.height() * (number / columns % rows + 0.5) / rows);
 	}
 
 	/** Whether there is no room for others beside it: large things lie in a stack, which VASSAL shows one by one when it is clicked. */

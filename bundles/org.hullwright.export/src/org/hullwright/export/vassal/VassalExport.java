@@ -7,16 +7,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
+import org.hullwright.export.art.Sharpness;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.file.FileNames;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.folder.FolderExport.Exported;
+import org.hullwright.export.pdf.RulebookDocument;
 import org.hullwright.export.table.Shortfall;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
@@ -36,27 +39,30 @@ public final class VassalExport {
 
 	private static final String MODULE = ".vmod";
 	private static final String EXTENSION = ".vmdx";
-	/** So sharp that small print can be read where a map is not made smaller, for VASSAL shows pictures pixel by pixel. */
-	private static final int DOTS_PER_INCH = 90;
+	/** Cards are so wide that small print can be read from near; maps show them smaller. */
+	private static final Sharpness SHARPNESS = new Sharpness(600, 242, Sizes.DOTS_PER_INCH);
 	/** So large that tiles fit on spaces, and boards into what programs take. */
 	private static final double BOARD_SCALE = 2.2;
 
 	private final FolderExport folders;
 	private final TableReader tables;
+	private final RulebookDocument rulebooks;
 	private final TableArt art;
 
 	/**
 	 * @param folders write what is made
 	 * @param tables read what a pack puts on a table
+	 * @param rulebooks for the Help menu
 	 */
 	@Inject
-	public VassalExport(FolderExport folders, TableReader tables) {
-		this(folders, tables, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
+	public VassalExport(FolderExport folders, TableReader tables, RulebookDocument rulebooks) {
+		this(folders, tables, rulebooks, new PrintedArt(SHARPNESS, BOARD_SCALE));
 	}
 
-	VassalExport(FolderExport folders, TableReader tables, TableArt art) {
+	VassalExport(FolderExport folders, TableReader tables, RulebookDocument rulebooks, TableArt art) {
 		this.folders = folders;
 		this.tables = tables;
+		this.rulebooks = rulebooks;
 		this.art = art;
 	}
 
@@ -76,34 +82,48 @@ public final class VassalExport {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(PackCompiler pack, Path target, Set<String> expansions, Progress progress) throws ArchiveRefusal, IOException {
-		return folders.write(pack.pack(), target, (facts, report) -> files(pack, facts, tables.read(pack, expansions), report, progress),
-				progress);
+		return folders.write(pack.pack(), target, (facts, report) -> {
+			Table table = tables.read(pack, expansions);
+			var module = new Module(table, () -> new HelpMenu(facts, rulebooks.of(pack, facts, table, expansions)));
+			return files(pack, facts, module, report, progress);
+		}, progress);
 	}
 
-	private SortedMap<String, byte[]> files(PackCompiler pack, PackFacts facts, Table table, List<String> report, Progress progress) {
+	/**
+	 * What a module is made of.
+	 *
+	 * @param table with all that the pack declares
+	 * @param help made only when it is wanted
+	 */
+	private record Module(Table table, Supplier<HelpMenu> help) {}
+
+	private SortedMap<String, byte[]> files(PackCompiler pack, PackFacts facts, Module module, List<String> report, Progress progress) {
 		var written = new TreeMap<String, byte[]>();
+		Table table = module.table().asPlayed();
+		Supplier<byte[]> whole = () -> zip(new ModuleFile(table, module.help().get(), art).files(facts, progress));
+		String name = FileNames.of(pack.pack().name());
 		if (!pack.isAddition()) {
 			report.add("This is a module: a game of its own.");
-			written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(facts, progress)));
+			written.put(name + MODULE, whole.get());
 		} else {
-			Table base = tables.read(pack.required(), Set.of());
+			Table base = tables.read(pack.required(), Set.of()).asPlayed();
 			TableChanges changes = TableChanges.between(base, table);
 			Optional<String> reason = reasonAgainstExtension(pack, base, changes);
 			if (reason.isPresent()) {
 				report.add("This is a module with everything, also of the packs that this one requires: " + reason.get());
 				report.addAll(changes.replacements());
-				written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(facts, progress)));
+				written.put(name + MODULE, whole.get());
 			} else {
-				String module = FileNames.of(base.pack());
-				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + module + "_ext beside "
-						+ module + MODULE
+				String required = FileNames.of(base.pack());
+				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + required + "_ext beside "
+						+ required + MODULE
 						+ ", which is what exporting " + base.pack()
 						+ " gives. Its set-ups are offered besides those of the module, and have everything.");
-				written.put(FileNames.of(pack.pack().name()) + EXTENSION,
+				written.put(name + EXTENSION,
 						zip(new ExtensionFile(base, table, changes, facts, moduleData(pack, base), art).files(progress)));
 			}
 		}
-		report.addAll(Shortfall.of(table));
+		report.addAll(Shortfall.of(module.table()));
 		report.add(shuffling(table));
 		return written;
 	}
