@@ -72,6 +72,16 @@ class WebClientInBrowserTest {
 	}
 
 	@Test
+	void a_space_tells_what_lies_on_it_by_mouse_and_by_key() {
+		begin();
+
+		browser.evaluate("document.querySelectorAll('#boards .space')[1].dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+		assertTrue(texts("#about h2").contains("Tower"), texts("#about h2"));
+		browser.evaluate("document.querySelector('#boards .space').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))");
+		assertTrue(texts("#about h2").contains("Porch"), texts("#about h2"));
+	}
+
+	@Test
 	void players_are_shown_with_their_teams_and_whose_turn_it_is() {
 		begin();
 

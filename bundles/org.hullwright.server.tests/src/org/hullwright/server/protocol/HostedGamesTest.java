@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -102,6 +103,36 @@ class HostedGamesTest {
 				.piece();
 		return view.scene().pieces().stream()
 				.filter(piece -> piece.holder() != null && piece.holder() == player && piece.kind().equals("card")).toList();
+	}
+
+	@Test
+	void values_are_told_as_data_as_well_and_only_those_that_are_there() {
+		Started game = begun(TWO_PERSONS);
+		List<ValueEntry> values = view(game.key()).scene().pieces().stream()
+				.flatMap(piece -> Stream.concat(piece.printed().stream(), piece.states().stream())).toList();
+		assertTrue(values.stream().allMatch(value -> !value.values().isEmpty() && value.values().size() == value.typed().size()));
+		assertTrue(values.stream().anyMatch(value -> value.typed().getFirst().isJsonPrimitive()
+				&& value.typed().getFirst().getAsJsonPrimitive().isNumber()
+				&& value.values().getFirst().equals(value.typed().getFirst().getAsString())));
+	}
+
+	@Test
+	void a_saved_game_does_not_tell_where_things_lie_on_this_machine() {
+		Path here = Path.of("").toAbsolutePath();
+		assertEquals("packs/bluff", savedFolder(here.resolve("packs/bluff")));
+		assertEquals("bluff", savedFolder(here.getRoot().resolve("home/somebody/bluff")));
+		assertEquals(Path.of("../bluff").toString(), savedFolder(Path.of("../bluff")));
+	}
+
+	private static String savedFolder(Path folder) {
+		return new HostedGame("1", folder.toString(), List.of(), null, RulesWording.NONE).saved(null).folder();
+	}
+
+	@Test
+	void what_is_printed_is_told_to_who_has_any_key() {
+		Started game = begun(TWO_PERSONS);
+		assertEquals(List.of(), now(games.texts(new Held(key(game, 1)))).components(), "this shelf knows no words");
+		assertEquals("UNKNOWN_KEY", reason(() -> games.texts(new Held("?"))));
 	}
 
 	@Test

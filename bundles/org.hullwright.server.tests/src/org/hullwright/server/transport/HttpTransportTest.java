@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -21,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -93,6 +95,25 @@ class HttpTransportTest {
 		assertEquals("How much do you bid?", seen.getAsJsonObject("question").get("prompt").getAsString());
 		JsonObject after = result("game/answer", "{\"key\":\"" + key + "\",\"decision\":0,\"option\":1}");
 		assertEquals(2, after.get("waitingFor").getAsInt());
+	}
+
+	@Test
+	void long_answers_are_zipped_for_who_takes_that() throws IOException, InterruptedException {
+		String key = ask(START).getAsJsonObject("result").get("key").getAsString();
+		String look = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":{\"key\":\"" + key + "\"}}";
+		String plain = send(posting(look)).body();
+		for (String taken : List.of("gzip, deflate, br", "br;q=1.0, GZIP;q=0.5")) {
+			HttpResponse<byte[]> zipped = client.send(posting(look).header("Accept-Encoding", taken).build(), BodyHandlers.ofByteArray());
+			assertEquals("gzip", zipped.headers().firstValue("Content-Encoding").orElseThrow());
+			try (var body = new GZIPInputStream(new ByteArrayInputStream(zipped.body()))) {
+				assertEquals(plain, new String(body.readAllBytes(), StandardCharsets.UTF_8));
+			}
+		}
+		for (String refused : List.of("identity", "gzip;q=0", "br")) {
+			HttpResponse<String> whole = send(posting(look).header("Accept-Encoding", refused));
+			assertTrue(whole.headers().firstValue("Content-Encoding").isEmpty(), refused);
+			assertEquals(plain, whole.body());
+		}
 	}
 
 	@Test

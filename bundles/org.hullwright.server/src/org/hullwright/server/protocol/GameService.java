@@ -15,6 +15,7 @@ import org.hullwright.server.protocol.Responses.EventList;
 import org.hullwright.server.protocol.Responses.PackList;
 import org.hullwright.server.protocol.Responses.Seen;
 import org.hullwright.server.protocol.Responses.Started;
+import org.hullwright.server.protocol.Responses.TextList;
 
 /**
  * What a front end may ask. A client that starts a game gets a key to the table and one for the seat of each person; a key is all it takes
@@ -42,6 +43,10 @@ public interface GameService {
 	/** Takes the decision that is asked; the game where it stops next. */
 	@JsonRequest("game/answer")
 	CompletableFuture<Seen> answer(Answer question);
+
+	/** What is printed on everything in the game, which is no secret of anybody. */
+	@JsonRequest("game/texts")
+	CompletableFuture<TextList> texts(Held question);
 
 	/** What has happened, as far as the holder of a key may know. */
 	@JsonRequest("game/events")

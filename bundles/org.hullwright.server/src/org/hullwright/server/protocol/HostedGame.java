@@ -1,5 +1,6 @@
 package org.hullwright.server.protocol;
 
+import java.nio.file.Path;
 import java.util.List;
 
 import org.hullwright.engine.game.GameRecord;
@@ -15,12 +16,20 @@ import org.hullwright.server.table.TableSnapshot;
  * @param number to tell it from others
  * @param folder of its pack, as the user wrote it
  * @param expansions that are on
+ * @param rules in words
  */
-record HostedGame(String number, String folder, List<String> expansions, Table table) {
+record HostedGame(String number, String folder, List<String> expansions, Table table, RulesWording rules) {
 
-	/** All it takes to play it again up to a moment. */
+	/** All it takes to play it again up to a moment. It may be sent on, so it does not tell where things lie on this machine. */
 	RecordFile saved(GameRecord record) {
-		return new RecordFile(folder, expansions, record);
+		return new RecordFile(relative(Path.of(folder)), expansions, record);
+	}
+
+	/** An absolute path becomes one from the working directory, and what lies elsewhere its last name. */
+	private static String relative(Path written) {
+		Path here = Path.of("").toAbsolutePath();
+		Path shown = !written.isAbsolute() ? written : written.startsWith(here) ? here.relativize(written) : written.getFileName();
+		return shown == null || shown.toString().isEmpty() ? "." : shown.toString();
 	}
 
 	/** What all clients are told when it has stopped there. */

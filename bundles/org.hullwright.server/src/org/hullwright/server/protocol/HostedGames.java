@@ -28,6 +28,7 @@ import org.hullwright.server.protocol.Responses.PackList;
 import org.hullwright.server.protocol.Responses.SeatEntry;
 import org.hullwright.server.protocol.Responses.Seen;
 import org.hullwright.server.protocol.Responses.Started;
+import org.hullwright.server.protocol.Responses.TextList;
 import org.hullwright.server.table.TableRefusal;
 import org.hullwright.server.table.TableSnapshot;
 
@@ -145,6 +146,11 @@ public final class HostedGames implements GameService {
 		} catch (TableRefusal refusal) {
 			throw Faults.of(refusal);
 		}
+	}
+
+	@Override
+	public CompletableFuture<TextList> texts(Held question) {
+		return CompletableFuture.completedFuture(new TextList(game(opened(question.key())).rules().components()));
 	}
 
 	@Override

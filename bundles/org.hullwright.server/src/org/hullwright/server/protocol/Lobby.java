@@ -112,7 +112,8 @@ final class Lobby {
 			Runnable changed) {
 		try {
 			Seating seating = seating(seats, past.options().seed());
-			return new HostedGame(number, pack.folder(), expansions, Table.open(program, past, seating, changed));
+			return new HostedGame(number, pack.folder(), expansions, Table.open(program, past, seating, changed),
+					shelf.rules(pack, new LinkedHashSet<>(expansions)));
 		} catch (IllegalArgumentException refused) {
 			throw Faults.cannotBegin(refused.getMessage());
 		}

@@ -40,6 +40,11 @@ public interface PackShelf {
 	 */
 	Program program(Pack pack, Set<String> expansions);
 
+	/** The rules of a pack in words, with some expansions on. */
+	default RulesWording rules(Pack pack, Set<String> expansions) {
+		return RulesWording.NONE;
+	}
+
 	/**
 	 * A program that decides for a seat, from 1; made with what tells it that its caller has cancelled, which it asks while it thinks.
 	 *

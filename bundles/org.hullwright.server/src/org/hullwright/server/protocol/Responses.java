@@ -2,6 +2,7 @@ package org.hullwright.server.protocol;
 
 import java.util.List;
 
+import com.google.gson.JsonElement;
 import org.eclipse.jdt.annotation.Nullable;
 
 /** What is answered, as it stands in JSON. What is null is left out there. Seats and rounds count from 1, everything else from 0. */
@@ -72,8 +73,13 @@ public interface Responses {
 	record Asked(int decision, int seat, String prompt, List<OptionEntry> options, List<Barred> notOffered,
 			@Nullable Integer secondsLeft) {}
 
-	/** @param piece the piece it is about, which front ends let be clicked on; left out when it is about none */
-	record OptionEntry(int option, String label, @Nullable Integer piece) {}
+	/**
+	 * Something that can be chosen.
+	 *
+	 * @param piece the piece it is about, which front ends let be clicked on; left out when it is about none
+	 * @param text what choosing it does, in words; left out when the label says it all
+	 */
+	record OptionEntry(int option, String label, @Nullable Integer piece, @Nullable String text) {}
 
 	/** @param reason in the words of the rules */
 	record Barred(String label, @Nullable Integer piece, String reason) {}
@@ -135,8 +141,39 @@ public interface Responses {
 			List<ValueEntry> printed,
 			List<ValueEntry> states) {}
 
-	/** A value as people read it; several for a list, none for what is absent. */
-	record ValueEntry(String title, List<String> values) {}
+	/**
+	 * A value that is there; what is absent has no entry.
+	 *
+	 * @param name what rules call its property
+	 * @param values as people read them; several for a list
+	 * @param typed the same one by one: a number, a truth, a text, or an object that names a {@code word}, a {@code component}, a
+	 * {@code piece} or a {@code zone}
+	 */
+	record ValueEntry(String name, String title, List<String> values, List<JsonElement> typed) {}
+
+	/** What is printed on everything in a game. */
+	record TextList(List<ComponentText> components) {}
+
+	/**
+	 * What is printed on a component.
+	 *
+	 * @param component the name of its design, as pieces tell it
+	 * @param kind what its kind is called
+	 * @param faces one, or one for each side
+	 */
+	record ComponentText(String component, String title, String kind, List<FaceText> faces) {}
+
+	/**
+	 * What is printed on a side.
+	 *
+	 * @param side its name, as pieces tell it; left out for what has no sides
+	 * @param facts what is printed besides the rules
+	 * @param text the rules, line by line; left out for what has none
+	 */
+	record FaceText(@Nullable String side, List<FactText> facts, @Nullable String text) {}
+
+	/** @param values as people read them; none when it is enough to say that it holds */
+	record FactText(String title, List<String> values) {}
 
 	/**
 	 * What happened.

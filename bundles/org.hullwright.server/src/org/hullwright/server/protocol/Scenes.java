@@ -14,7 +14,6 @@ import org.hullwright.server.protocol.Responses.PathEntry;
 import org.hullwright.server.protocol.Responses.PieceEntry;
 import org.hullwright.server.protocol.Responses.Scene;
 import org.hullwright.server.protocol.Responses.SpaceEntry;
-import org.hullwright.server.protocol.Responses.ValueEntry;
 import org.hullwright.server.protocol.Responses.ZoneEntry;
 
 /** Writes what a viewer sees of a game. */
@@ -22,12 +21,13 @@ final class Scenes {
 
 	private Scenes() {}
 
-	static Scene of(GameView view) {
+	static Scene of(GameView view, World world) {
 		Map<Integer, String> boards = boardsOfSites(view.boards());
+		var values = new TypedValues(world);
 		return new Scene(view.boards().stream().map(Scenes::board).toList(), view.zones().stream().map(Scenes::zone).toList(),
 				view.pieces().values().stream().sorted(Comparator.comparingInt(GameView.PieceView::piece))
-						.map(piece -> piece(piece, boards)).toList(),
-				values(view.values()));
+						.map(piece -> piece(piece, boards, values)).toList(),
+				values.of(view.values()));
 	}
 
 	/** The name of the board that each space and each path is on. */
@@ -58,16 +58,12 @@ final class Scenes {
 				zone.pieces());
 	}
 
-	private static PieceEntry piece(GameView.PieceView piece, Map<Integer, String> boards) {
+	private static PieceEntry piece(GameView.PieceView piece, Map<Integer, String> boards, TypedValues values) {
 		String board = boards.get(piece.piece());
 		String component = board == null ? piece.component() : World.Board.siteName(board, piece.component());
 		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side(),
 				piece.owner(),
 				piece.zone(),
-				piece.holder(), values(piece.printed()), values(piece.states()));
-	}
-
-	private static List<ValueEntry> values(List<GameView.ValueView> values) {
-		return values.stream().map(value -> new ValueEntry(value.title(), value.values())).toList();
+				piece.holder(), values.of(piece.printed()), values.of(piece.states()));
 	}
 }

@@ -24,14 +24,14 @@ final class Views {
 	static Seen of(HostedGame game, TableSnapshot moment, Key key) {
 		Integer waitingFor = Optional.ofNullable(moment.question()).<@Nullable Integer>map(PendingDecision::seat).orElse(null);
 		Asked asked = Optional.ofNullable(moment.question()).filter(question -> key.mayDecideFor(question.seat()))
-				.<@Nullable Asked>map(Views::asked)
+				.<@Nullable Asked>map(question -> asked(question, game.rules()))
 				.orElse(null);
 		Ending ending = Optional.ofNullable(moment.outcome())
 				.<@Nullable Ending>map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
 		return new Seen(game.number(), key.seat(), moment.run(), moment.events().size(), moment.round(), waitingFor, asked,
 				standing(moment.standing()), ending,
 				moment.failure(), moment.notice(),
-				Scenes.of(GameView.of(game.table().program(), moment.state(), key.sight())));
+				Scenes.of(GameView.of(game.table().program(), moment.state(), key.sight()), game.table().program().world()));
 	}
 
 	private static @Nullable List<StandingEntry> standing(Standing standing) {
@@ -45,16 +45,17 @@ final class Views {
 		return new StandingEntry(seat + 1, score, team);
 	}
 
-	private static Asked asked(PendingDecision question) {
+	private static Asked asked(PendingDecision question, RulesWording rules) {
 		return new Asked(question.number(), question.seat(), question.prompt(),
-				IntStream.range(0, question.options().size()).mapToObj(option -> option(question, option)).toList(),
+				IntStream.range(0, question.options().size()).mapToObj(option -> option(question, option, rules)).toList(),
 				question.notOffered().stream().map(barred -> new Barred(barred.label(), barred.subject(), barred.reason()))
 						.toList(),
 				question.secondsLeft());
 	}
 
-	private static OptionEntry option(PendingDecision question, int option) {
+	private static OptionEntry option(PendingDecision question, int option, RulesWording rules) {
 		PendingDecision.Choice choice = question.options().get(option);
-		return new OptionEntry(option, choice.label(), choice.subject());
+		return new OptionEntry(option, choice.label(), choice.subject(),
+				rules.optionAt(choice.source()).<@Nullable String>map(text -> text).orElse(null));
 	}
 }

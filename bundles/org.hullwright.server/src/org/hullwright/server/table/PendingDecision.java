@@ -29,8 +29,9 @@ public record PendingDecision(int number, int seat, String prompt, List<Choice> 
 	 * Something that can be chosen.
 	 *
 	 * @param subject the piece it is about; null when it is about none
+	 * @param source number of the place in the text where it is written
 	 */
-	public record Choice(String label, @Nullable Integer subject) {}
+	public record Choice(String label, @Nullable Integer subject, int source) {}
 
 	/** Something that cannot be chosen, and why, in the words of the rules. */
 	public record Barred(String label, @Nullable Integer subject, String reason) {}
@@ -38,7 +39,7 @@ public record PendingDecision(int number, int seat, String prompt, List<Choice> 
 	/** Copies a decision, on the thread that asks it. */
 	static PendingDecision of(Decision decision) {
 		List<Choice> options = IntStream.range(0, decision.size())
-				.mapToObj(option -> new Choice(decision.label(option), piece(decision.subject(option)))).toList();
+				.mapToObj(option -> new Choice(decision.label(option), piece(decision.subject(option)), decision.source(option))).toList();
 		List<Barred> barred = decision.unavailable().stream().map(PendingDecision::barred).distinct().toList();
 		return new PendingDecision(decision.number(), decision.seat(), decision.prompt(), options, barred,
 				decision.secondsLeft() == Decision.UNTIMED ? null : Integer.valueOf(decision.secondsLeft()));

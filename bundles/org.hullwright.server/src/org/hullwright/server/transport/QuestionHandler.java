@@ -89,8 +89,6 @@ final class QuestionHandler implements HttpHandler {
 		byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 		exchange.getResponseHeaders().set("Content-Type", type);
 		exchange.getResponseHeaders().set("Cache-Control", "no-store");
-		exchange.sendResponseHeaders(status, bytes.length);
-		exchange.getResponseBody().write(bytes);
-		exchange.getResponseBody().flush();
+		Compression.send(exchange, status, bytes);
 	}
 }
