@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.Sources;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.packs.PackCompiler;
 import org.hullwright.packs.PackFolders;
 import org.hullwright.packs.family.AuthorText;
 import org.hullwright.packs.family.FamilyPack;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ExampleNumbersTest {
 
 	private static final String HOW_TO_UPDATE = "the packs have changed; run this test once with JAVA_TOOL_OPTIONS=-Dhullwright.update=true, "
-			+ "which writes examples/README.md and the line `In numbers:` of each README, and look at what it changed";
+			+ "which writes examples/README.md, and the line `In numbers:` and the table of components of each README, and look at what it changed";
 	private static final boolean UPDATING = Boolean.getBoolean("hullwright.update");
 	private static final Pattern NUMBERS = Pattern.compile("(?m)^In numbers:.*$");
 
@@ -58,6 +59,22 @@ class ExampleNumbersTest {
 			Files.writeString(readme, stated.replaceFirst(Matcher.quoteReplacement(FamilyWords.numbers(pack))));
 		} else {
 			assertEquals(FamilyWords.numbers(pack), stated.group(), HOW_TO_UPDATE);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("packs")
+	void the_table_of_components_counts_what_the_pack_has(FamilyPack pack) throws IOException {
+		Path readme = pack.folder().resolve(AuthorText.FILE);
+		String text = Files.readString(readme);
+		if (ComponentTable.isIn(text)) {
+			PackCompiler compiler = new Workshop().toolChain().open(pack.folder()).compiler();
+			String counted = new ComponentTable(compiler.world(compiler.ownExpansions().on())).counted(text);
+			if (UPDATING) {
+				Files.writeString(readme, counted);
+			} else {
+				assertEquals(counted, text, HOW_TO_UPDATE);
+			}
 		}
 	}
 

@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import org.eclipse.xtext.util.CancelIndicator;
@@ -27,8 +29,7 @@ class ExamplesTest {
 
 	private static final Path EXAMPLES = Sources.examples();
 	private static final Set<String> FOR_SEVERAL_GAMES = Set.of("homebrew-diver", "homebrew-weft", "crew-nemesis", "crew-lockdown",
-			"race-intruders",
-			"race-night-stalkers");
+			"crew-aftermath", "race-intruders", "race-night-stalkers");
 
 	@TempDir
 	private Path home;
@@ -53,8 +54,9 @@ class ExamplesTest {
 	void has_no_problems_in_an_editor(Path pack) throws IOException {
 		var language = HullIdeSetup.start();
 		language.workspace().setPacks(packs());
-		language.checking().check(pack, CancelIndicator.NullImpl)
-				.forEach((file, problems) -> assertEquals(List.of(), problems, file::toString));
+		var problems = new TreeMap<>(language.checking().check(pack, CancelIndicator.NullImpl));
+		problems.values().removeIf(List::isEmpty);
+		assertEquals(Map.of(), problems);
 	}
 
 	@ParameterizedTest

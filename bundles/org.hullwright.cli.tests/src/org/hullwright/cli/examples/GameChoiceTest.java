@@ -45,7 +45,7 @@ class GameChoiceTest {
 
 	@ParameterizedTest
 	@CsvSource({ "crew-nemesis, lockdown, OriginalCrew", "race-intruders, lockdown, Intruders", "crew-lockdown, nemesis, LockdownCrew",
-			"race-night-stalkers, nemesis, Stalkers" })
+			"crew-aftermath, nemesis, AftermathCrew", "crew-aftermath, lockdown, AftermathCrew", "race-night-stalkers, nemesis, Stalkers" })
 	void the_crew_and_the_race_of_one_game_pass_their_tests_and_are_played_in_the_other(String pack, String game, String expansion) {
 		String folder = Sources.examples().resolve(pack).toString();
 		var tested = new Cli(home).run("test", folder, "--game", game);

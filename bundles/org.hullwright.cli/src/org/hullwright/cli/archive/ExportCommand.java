@@ -28,6 +28,7 @@ import org.hullwright.export.format.PackExporter.Exported;
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.export.format.PackFormat.Setting;
 import org.hullwright.export.format.PackFormats;
+import org.hullwright.export.json.DrawingForm;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,6 +73,10 @@ public final class ExportCommand implements Callable<Integer> {
 
 	@Option(names = "--without-source", description = "For json: leave the Hull text out. Such a file cannot be imported.")
 	private boolean withoutSource;
+
+	@Option(names = "--drawings", paramLabel = "FORM",
+			description = "For json: svg or png, as which each component is drawn besides, as it is printed. Without it: none.")
+	private DrawingForm drawings = DrawingForm.NONE;
 
 	private CommandSpec command;
 
@@ -129,7 +134,7 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	private ExportChoices choices(OpenPack pack) {
-		return new ExportChoices(Version.number(), expansionsFor(pack), !withoutSource, base, print.options());
+		return new ExportChoices(Version.number(), expansionsFor(pack), !withoutSource, base, drawings, print.options());
 	}
 
 	private Expansions expansionsFor(OpenPack pack) {

@@ -17,6 +17,7 @@ final class FormatOptions {
 	private static final SortedMap<String, Setting> SETTINGS = new TreeMap<>(Map.ofEntries(
 			Map.entry("--expansions", Setting.EXPANSIONS),
 			Map.entry("--without-source", Setting.SOURCE),
+			Map.entry("--drawings", Setting.DRAWINGS),
 			Map.entry("--base-url", Setting.ADDRESS),
 			Map.entry("--paper", Setting.PAPER),
 			Map.entry("--backs", Setting.CUTTING),

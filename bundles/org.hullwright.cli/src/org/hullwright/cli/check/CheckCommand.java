@@ -12,6 +12,7 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
+import org.hullwright.cli.pack.ProblemLine;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
@@ -102,8 +103,11 @@ public final class CheckCommand implements Callable<Integer> {
 	private CheckedPack check(Path folder) {
 		Instant began = Instant.now();
 		OpenPack pack = workshop().open(folder);
-		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions),
-				TranslationNotes.of(pack, workshop()));
+		List<ProblemLine> problems = new ArrayList<>(expansions.isEmpty() ? pack.problems() : pack.problems(expansions));
+		if (problems.stream().noneMatch(ProblemLine::isError)) {
+			problems.addAll(new LegibilityCheck(pack, workshop().cards()).warnings());
+		}
+		CheckedPack found = CheckedPack.of(pack, problems, TranslationNotes.of(pack, workshop()));
 		if (selected.packs().equals(PackSelection.NONE)) {
 			memory.keep(folder, expansions, began, pack.opened().loaded(), found);
 		}

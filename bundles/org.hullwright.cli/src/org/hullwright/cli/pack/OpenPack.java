@@ -12,6 +12,7 @@ import org.hullwright.model.Game;
 import org.hullwright.model.Test;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.packs.PlayableGames;
 import org.hullwright.packs.PlayableGames.PlayableGame;
 import org.hullwright.packs.ToolChain;
@@ -81,6 +82,11 @@ public final class OpenPack {
 		return problems.all();
 	}
 
+	/** Something that is wrong with it, in a file as the user can open it. */
+	public ProblemLine line(PackProblem problem) {
+		return ProblemLine.of(problem, files.fileOf(problem.place()));
+	}
+
 	/**
 	 * What is wrong with the pack while some expansions are on.
 	 *
@@ -112,7 +118,7 @@ public final class OpenPack {
 	}
 
 	private World world(Set<String> expansions) {
-		problems.refuseErrors();
+		problems.refuseErrors(expansions);
 		return problems.possible(() -> pack.compiler().compiled(expansions, language).world());
 	}
 
@@ -122,7 +128,7 @@ public final class OpenPack {
 	 * @throws ContentProblem when the pack has errors
 	 */
 	public World worldOfBase() {
-		problems.refuseErrors();
+		problems.refuseErrors(Set.of());
 		return pack.compiler().required().compiled(Set.of(), language).world();
 	}
 

@@ -1,10 +1,10 @@
 package org.hullwright.cli.pack;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -18,6 +18,8 @@ final class PackProblems {
 	private final OpenedPack pack;
 	private final ShownFiles files;
 	/** Null until the pack was checked. */
+	private @Nullable List<ProblemLine> checked;
+	/** Null until it was compiled as well. */
 	private @Nullable List<ProblemLine> found;
 
 	PackProblems(OpenedPack pack, ShownFiles files) {
@@ -25,12 +27,13 @@ final class PackProblems {
 		this.files = files;
 	}
 
-	/** What checks find, and when that leaves no error, what only shows when the pack is compiled. */
+	/**
+	 * What checks find, and when that leaves no error, what only shows when the pack is compiled, alone and with each of its expansions.
+	 */
 	List<ProblemLine> all() {
 		List<ProblemLine> known = found;
 		if (known == null) {
-			known = lines(pack.problems(CancelIndicator.NullImpl));
-			addRefusals(known, pack::refusals);
+			known = withRefusals(checked(), pack::refusals);
 			found = known;
 		}
 		return known;
@@ -38,25 +41,31 @@ final class PackProblems {
 
 	/** The same, also with some expansions on. */
 	List<ProblemLine> with(Set<String> expansions) {
-		List<ProblemLine> known = all();
-		addRefusals(known, () -> pack.refusals(expansions));
+		return withRefusals(all(), () -> pack.refusals(expansions));
+	}
+
+	private List<ProblemLine> checked() {
+		List<ProblemLine> known = checked;
+		if (known == null) {
+			known = lines(pack.problems(CancelIndicator.NullImpl));
+			checked = known;
+		}
 		return known;
 	}
 
-	private void addRefusals(List<ProblemLine> found, Supplier<List<PackProblem>> refusals) {
-		if (found.stream().noneMatch(ProblemLine::isError)) {
-			found.addAll(lines(possible(refusals)));
-		}
+	private List<ProblemLine> withRefusals(List<ProblemLine> known, Supplier<List<PackProblem>> refusals) {
+		return known.stream().anyMatch(ProblemLine::isError)
+				? known
+				: Stream.concat(known.stream(), lines(possible(refusals)).stream()).toList();
 	}
 
 	private List<ProblemLine> lines(List<PackProblem> problems) {
-		return problems.stream().map(problem -> ProblemLine.of(problem, files.fileOf(problem.place())))
-				.collect(Collectors.toCollection(ArrayList::new));
+		return problems.stream().map(problem -> ProblemLine.of(problem, files.fileOf(problem.place()))).toList();
 	}
 
-	/** Refuses a pack with errors. */
-	void refuseErrors() {
-		List<ProblemLine> errors = all().stream().filter(ProblemLine::isError).toList();
+	/** Refuses a pack in which checks find errors, or which cannot be compiled with just these expansions on. */
+	void refuseErrors(Set<String> expansions) {
+		List<ProblemLine> errors = withRefusals(checked(), () -> pack.refusals(expansions)).stream().filter(ProblemLine::isError).toList();
 		if (!errors.isEmpty()) {
 			throw new ContentProblem(errors.stream().map(ProblemLine::toString).collect(Collectors.joining(System.lineSeparator())));
 		}

@@ -1,10 +1,12 @@
 package org.hullwright.cli.serve;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
@@ -15,8 +17,10 @@ import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
 import org.hullwright.lang.pack.PackSelection;
+import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.server.protocol.PackShelf;
 import org.hullwright.server.protocol.Responses.Named;
+import org.hullwright.server.protocol.RulesWording;
 import picocli.CommandLine.TypeConversionException;
 
 /** The packs that were named on the command line. They are as they were when the command began. */
@@ -24,6 +28,8 @@ final class OpenPacks implements PackShelf {
 
 	private final Map<String, OpenPack> opened = new LinkedHashMap<>();
 	private final List<Pack> packs;
+	private final Map<String, RulesWording> wordings = new HashMap<>();
+	private final CardWriter cards;
 
 	/**
 	 * Opens and compiles all.
@@ -38,6 +44,7 @@ final class OpenPacks implements PackShelf {
 			throw new ContentProblem("--game " + selection.game() + ": each of these packs has a game already");
 		}
 		Workshop inGame = new Workshop(selection);
+		cards = inGame.cards();
 		plain.forEach(pack -> add(pack.needsGame() ? inGame.open(pack.folder()) : pack));
 		packs = opened.values().stream().map(OpenPacks::shown).toList();
 	}
@@ -69,6 +76,12 @@ final class OpenPacks implements PackShelf {
 		} catch (ContentProblem refused) {
 			throw new IllegalArgumentException(refused.getMessage(), refused);
 		}
+	}
+
+	@Override
+	public synchronized RulesWording rules(Pack pack, Set<String> expansions) {
+		return wordings.computeIfAbsent(pack.name() + " with " + new TreeSet<>(expansions),
+				any -> new PrintedRules(opened.get(pack.name()).opened().compiler().compiled(expansions, ""), cards));
 	}
 
 	@Override

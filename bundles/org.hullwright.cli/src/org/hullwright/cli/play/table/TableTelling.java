@@ -112,7 +112,7 @@ public final class TableTelling {
 	private static void addState(GameSnapshot game, Things things, int property, int value, Map<String, String> entries) {
 		World.Game known = game.world().game();
 		boolean no = game.world().properties().get(property).display() == Display.TRUTH && value == 0;
-		if (value != World.ABSENT && !no && property != known.owner() && property != known.won()) {
+		if (value != World.ABSENT && !no && game.isTold(property) && property != known.owner() && property != known.won()) {
 			entries.put(game.propertyTitle(property), things.state(property, value));
 		}
 	}

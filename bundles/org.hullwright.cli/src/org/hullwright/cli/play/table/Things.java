@@ -138,8 +138,8 @@ final class Things {
 	/** A state and its value; "money 10", and "passed" for what is yes. */
 	String state(int property, int value) {
 		Display display = game.world().properties().get(property).display();
-		String title = game.propertyTitle(property);
-		return display == Display.TRUTH && value != 0 ? title : title + " " + game.shown(value, display);
+		String label = game.label(property);
+		return display == Display.TRUTH && value != 0 ? label : (label + " " + game.shown(value, display)).strip();
 	}
 
 	/** What lies in a zone; how many things, where not everybody sees them. */

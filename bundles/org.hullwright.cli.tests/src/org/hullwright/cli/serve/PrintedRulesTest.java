@@ -1,0 +1,67 @@
+package org.hullwright.cli.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import org.hullwright.lang.pack.PackSelection;
+import org.hullwright.server.protocol.PackShelf.Pack;
+import org.hullwright.server.protocol.Responses.ComponentText;
+import org.hullwright.server.protocol.RulesWording;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Front ends are told in words what cards and options do. */
+class PrintedRulesTest {
+
+	private static final String PACK = """
+		pack lamps { version 1.0.0 }
+		extend card { printed weight: number 0 to 9 = 0  effect light by actor: player }
+		state oil: number 0 to 9 = 3
+		card Torch "Torch" {
+			weight: 2
+			light {
+				choose by actor "How?" {
+					option "Brightly" { decrease oil by 2 }
+					option "Softly" { decrease oil by 1 }
+				}
+			}
+		}
+		token Coin { side heads { } side tails { } }
+		procedure SetUp { }
+		game Lamps { players 1 to 2  setup SetUp  round Evening }
+		phase Evening { if oil < 3 { end game "It is dark" } for each player p { resolve light of Torch by p } }
+		""";
+
+	@TempDir
+	private Path home;
+
+	@Test
+	void cards_and_options_are_told_in_words() throws Exception {
+		Files.writeString(home.resolve("lamps.hull"), PACK);
+		var shelf = new OpenPacks(List.of(home), PackSelection.NONE);
+		Pack pack = shelf.packs().getFirst();
+		RulesWording rules = shelf.rules(pack, Set.of());
+
+		ComponentText torch = text(rules, "Torch");
+		assertEquals("Torch", torch.title());
+		assertEquals(List.of("2"), torch.faces().getFirst().facts().getFirst().values());
+		assertTrue(torch.faces().getFirst().text().contains("Brightly"), torch.toString());
+		assertEquals(List.of("heads", "tails"), text(rules, "Coin").faces().stream().map(face -> face.side()).toList());
+
+		List<String> options = IntStream.range(0, pack.program().world().places().places().size()).mapToObj(rules::optionAt)
+				.flatMap(Optional::stream).toList();
+		assertEquals(2, options.size(), options.toString());
+		assertTrue(options.stream().noneMatch(option -> option.contains("Brightly")), "the button says that already: " + options);
+	}
+
+	private static ComponentText text(RulesWording rules, String component) {
+		return rules.components().stream().filter(each -> each.component().equals(component)).findFirst().orElseThrow();
+	}
+}
