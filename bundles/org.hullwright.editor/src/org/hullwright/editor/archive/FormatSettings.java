@@ -24,6 +24,7 @@ import org.hullwright.export.format.ExportChoices;
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.export.format.PackFormat.Setting;
 import org.hullwright.export.format.PackFormats;
+import org.hullwright.export.json.DrawingForm;
 import org.hullwright.export.pdf.Paper;
 import org.hullwright.export.pdf.PrintOptions;
 
@@ -36,6 +37,7 @@ final class FormatSettings {
 	private final Map<Setting, List<Control>> controls = new EnumMap<>(Setting.class);
 	private final Button withErrors;
 	private final Button withSource;
+	private final Combo drawings;
 	private final Text address;
 	private final Combo paper;
 	private final LanguageField language;
@@ -48,6 +50,12 @@ final class FormatSettings {
 		withErrors = check(Setting.ERRORS, "Export it even if it has &errors");
 		withSource = check(Setting.SOURCE, "With the &Hull text, so that it can be imported again");
 		withSource.setSelection(true);
+		label(Setting.DRAWINGS, "Pictures of all components:");
+		drawings = new Combo(rows, SWT.READ_ONLY);
+		Stream.of(DrawingForm.values()).forEach(each -> drawings.add(each.toString()));
+		drawings.select(DrawingForm.NONE.ordinal());
+		GridDataFactory.swtDefaults().applyTo(drawings);
+		add(Setting.DRAWINGS, drawings);
 		label(Setting.ADDRESS, "Address on the web:");
 		address = new Text(rows, SWT.BORDER);
 		address.setMessage("Where the folder will be found, as in https://example.org/my-pack; empty for a test on this machine");
@@ -133,7 +141,8 @@ final class FormatSettings {
 		var print = new PrintOptions(Paper.values()[paper.getSelectionIndex()], usual.backs(), usual.bleed(), usual.gap(),
 				usual.shiftRight(),
 				usual.shiftDown(), inkSaver.getSelection(), Set.of(), language.language());
-		return new ExportChoices(tool, Expansions.USUAL, withSource.getSelection(), address.getText().strip(), print);
+		return new ExportChoices(tool, Expansions.USUAL, withSource.getSelection(), address.getText().strip(),
+				DrawingForm.values()[drawings.getSelectionIndex()], print);
 	}
 
 	/** North America has a paper of its own. */

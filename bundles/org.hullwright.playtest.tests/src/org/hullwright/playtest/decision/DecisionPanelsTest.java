@@ -13,6 +13,8 @@ import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.playtest.card.SmallCardArtist;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.WrittenLines;
 import org.hullwright.playtest.panel.Panel;
@@ -114,6 +116,53 @@ class DecisionPanelsTest {
 		Panel panel = panels.of(new Moment(asking.game(), asking.line(), asking.record(), 1, new StopReason.Asked(many), List.of(), null,
 				Set.of()), null, WIDTH);
 		assertTrue(words(panel).containsAll(List.of("9", "A", "B", "C")), () -> words(panel).toString());
+	}
+
+	@Test
+	void options_that_are_cards_lie_beside_each_other_as_cards_and_are_taken_by_a_click() {
+		Panel panel = panels.of(askedFor(cardsOf("Keeper")), null, WIDTH);
+
+		List<ActivePlace> cards = panel.places().stream().filter(place -> place.action() instanceof PanelAction.Choose).toList();
+		assertEquals(List.of(new PanelAction.Choose(0), new PanelAction.Choose(1), new PanelAction.Choose(2)),
+				cards.stream().map(ActivePlace::action).toList());
+		assertEquals(SmallCardArtist.WIDTH, cards.getFirst().bounds().width());
+		assertEquals(cards.get(0).bounds().y(), cards.get(1).bounds().y(), "the first two are beside each other");
+		assertTrue(cards.get(0).bounds().x() + SmallCardArtist.WIDTH < cards.get(1).bounds().x());
+		assertEquals(cardsOf("Keeper").stream().map(Optional::of).toList(), cards.stream().map(ActivePlace::piece).toList());
+	}
+
+	@Test
+	void cards_that_do_not_fit_beside_each_other_go_on_below() {
+		Panel panel = panels.of(askedFor(cardsOf("Keeper")), null, SmallCardArtist.WIDTH * 1.5);
+
+		assertEquals(3, panel.places().stream().filter(place -> place.action() instanceof PanelAction.Choose)
+				.mapToDouble(place -> place.bounds().y()).distinct().count());
+	}
+
+	@Test
+	void a_single_card_among_other_options_is_a_line_like_these() {
+		Panel panel = panels.of(askedFor(cardsOf("Keeper").subList(0, 1)), null, WIDTH);
+
+		assertTrue(panel.places().getFirst().bounds().width() > SmallCardArtist.WIDTH * 2);
+	}
+
+	/** Three of them. */
+	private List<Integer> cardsOf(String figure) {
+		GameSnapshot game = asking.game();
+		return IntStream.range(0, game.layout().pieceCount())
+				.filter(piece -> game.isA(piece, "card") && game.holderOf(piece).stream().anyMatch(by -> game.title(by).equals(figure)))
+				.filter(game::isKnown).limit(3).boxed().toList();
+	}
+
+	private Moment askedFor(List<Integer> cards) {
+		Question question = asking.question().orElseThrow();
+		List<Choice> choices = IntStream.range(0, cards.size())
+				.mapToObj(number -> new Choice(number, asking.game().title(cards.get(number)), cards.get(number), Place.NOWHERE)).toList();
+		return new Moment(asking.game(), asking.line(), asking.record(), 1,
+				new StopReason.Asked(
+						new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), choices,
+								List.of())),
+				List.of(), null, Set.of());
 	}
 
 	@Test

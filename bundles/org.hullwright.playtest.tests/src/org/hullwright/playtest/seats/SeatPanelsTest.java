@@ -46,7 +46,7 @@ class SeatPanelsTest {
 	void what_matters_now_is_the_part_of_who_is_asked() {
 		Panel panel = new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, new Sight.OfSeats(Set.of(1)), 400);
 		Bounds now = panel.now().orElseThrow();
-		assertEquals(List.of("Player 1"),
+		assertEquals(List.of("Player 1 · The Landing"),
 				panel.picture().drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
 						.filter(line -> line.text().startsWith("Player") && now.contains(line.start())).map(Drawing.Line::text)
 						.toList());

@@ -111,4 +111,19 @@ class StoryBuilderTest {
 		List<StoryEntry> seen = story(Telling.OUTLINE, new Sight.OfSeats(Set.of(1)));
 		assertEquals(1, all(seen).filter(entry -> entry.text().equals("3 pieces are drawn from Salt Diver: actions")).count());
 	}
+
+	@Test
+	void a_story_tells_who_decided_what_and_not_by_which_procedures() {
+		List<StoryEntry> told = all(story(Telling.STORY, new Sight.Everything())).toList();
+		assertTrue(told.stream().noneMatch(entry -> entry.nature() == Nature.PROCEDURE));
+		assertTrue(told.stream().filter(entry -> entry.nature() == Nature.DECISION)
+				.allMatch(entry -> entry.text().matches("(Keeper|Salt Diver): .+") && !entry.text().contains("→")), told::toString);
+	}
+
+	@Test
+	void a_story_tells_what_is_moved_on_the_boards() {
+		List<String> moved = all(story(Telling.STORY, new Sight.Everything())).filter(entry -> entry.nature() == Nature.CHANGE)
+				.map(StoryEntry::text).toList();
+		assertTrue(moved.stream().anyMatch(text -> text.matches("(Keeper|Salt Diver) goes to .+")), moved::toString);
+	}
 }

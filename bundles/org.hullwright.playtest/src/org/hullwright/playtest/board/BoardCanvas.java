@@ -43,6 +43,8 @@ public final class BoardCanvas {
 	private static final int CARD_DISTANCE = 18;
 	private static final int LEGEND_DISTANCE = 12;
 	private static final int FREE = 300;
+	/** A window of so many pixels has room for the legend beside the board. */
+	private static final int WIDE = 1000;
 	private final Canvas canvas;
 	private final PaintResources resources;
 	private final BoardPresenter presenter;
@@ -54,7 +56,8 @@ public final class BoardCanvas {
 	private @Nullable Drag drag; // null while nobody drags
 	/** The view follows the game until somebody moves it. */
 	private boolean moved;
-	private boolean legendShown = true;
+	/** What the user wants; null while nothing was said: then it is shown where the board stays large beside it. */
+	private @Nullable Boolean legendWanted;
 	private boolean pointerInside;
 	private int pointerX;
 	private int pointerY;
@@ -129,7 +132,7 @@ public final class BoardCanvas {
 	private void follow() {
 		Rectangle area = canvas.getClientArea();
 		if (!moved && area.width > 0 && area.height > 0 && !presenter.scene().spaces().isEmpty()) {
-			if (legendShown) {
+			if (isLegendShown(area)) {
 				presenter.fitBesideLegend(area.width, area.height, LEGEND_DISTANCE);
 			} else {
 				presenter.fit(area.width, area.height);
@@ -151,10 +154,21 @@ public final class BoardCanvas {
 		}
 	}
 
+	/** Shows the legend, or hides it, however large the window is. */
 	public void showLegend(boolean shown) {
-		legendShown = shown;
+		legendWanted = shown;
 		follow();
 		refresh();
+	}
+
+	/** Whether colours and symbols are explained beside the board. */
+	boolean isLegendShown() {
+		return isLegendShown(canvas.getClientArea());
+	}
+
+	private boolean isLegendShown(Rectangle area) {
+		Boolean wanted = legendWanted;
+		return wanted == null ? area.width >= WIDE : wanted;
 	}
 
 	public Canvas control() {
@@ -310,7 +324,7 @@ public final class BoardCanvas {
 		image.show(gc, (int) Math.round(viewport.left() - stillViewport.left()), (int) Math.round(viewport.top() - stillViewport.top()));
 		over(gc, presenter.overlay(), viewport);
 		presenter.hint().ifPresent(hint -> over(gc, hint, new Viewport(1, area.width / 2.0, area.height / 2.0)));
-		if (legendShown) {
+		if (isLegendShown(area)) {
 			presenter.legend(area.height - 2.0 * LEGEND_DISTANCE).ifPresent(
 					legend -> over(gc, legend, new Viewport(1, LEGEND_DISTANCE, area.height - legend.bounds().height() - LEGEND_DISTANCE)));
 		}

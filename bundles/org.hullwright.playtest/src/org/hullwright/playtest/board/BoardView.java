@@ -20,11 +20,14 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.hullwright.engine.tree.World;
 import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.picture.view.SceneBuilder;
+import org.hullwright.playtest.board.Highlights.Travel;
 import org.hullwright.playtest.byhand.ByHand;
 import org.hullwright.playtest.byhand.ByHandDialog;
 import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.dialog.PictureSaving;
+import org.hullwright.playtest.line.Movement;
 import org.hullwright.playtest.service.PlayView;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
@@ -40,7 +43,7 @@ public final class BoardView extends PlayView {
 	public static final String ID = "org.hullwright.playtest.board";
 	private final List<CardHover> cards = new ArrayList<>();
 	private BoardTable table;
-	private boolean legendShown = true;
+	private @Nullable Boolean legendWanted; // null until the user says
 	private @Nullable SceneBuilder scenes; // null without a game
 
 	@Override
@@ -62,13 +65,13 @@ public final class BoardView extends PlayView {
 		add(toolBar, CallbackAction.push("Fit", () -> boards().forEach(BoardCanvas::fit)).looking("fit",
 				"Show all that is on the boards (0)"));
 		IAction legend = CallbackAction.check("Legend", this::showLegend).looking("legend", "Explain colours and symbols");
-		legend.setChecked(legendShown);
+		legend.setChecked(boards().stream().anyMatch(BoardCanvas::isLegendShown));
 		add(toolBar, legend, CallbackAction.push("Save picture", this::savePictures).looking("picture",
 				"Save a picture of each board, as SVG or PNG"));
 	}
 
 	private void showLegend(boolean shown) {
-		legendShown = shown;
+		legendWanted = shown;
 		boards().forEach(board -> board.showLegend(shown));
 	}
 
@@ -127,7 +130,10 @@ public final class BoardView extends PlayView {
 			CardHover hover = playTest().cardsOn(board.control()).withMenu();
 			cards.add(hover);
 			board.onPiece(hover::point);
-			board.showLegend(legendShown);
+			Boolean wanted = legendWanted;
+			if (wanted != null) {
+				board.showLegend(wanted);
+			}
 		});
 	}
 
@@ -137,7 +143,14 @@ public final class BoardView extends PlayView {
 		Set<Integer> targets = moment.question().stream().flatMap(question -> question.choices().stream())
 				.flatMap(choice -> choice.subject().stream()).collect(Collectors.toSet());
 		table.show(shown);
-		boards().forEach(board -> board.highlight(new Highlights(targets, null, moment.changed())));
+		List<Travel> travels = builder == null ? List.of() : travels(moment, builder);
+		boards().forEach(board -> board.highlight(new Highlights(targets, null, moment.changed(), travels)));
+	}
+
+	private List<Travel> travels(Moment moment, SceneBuilder builder) {
+		GameSnapshot seen = moment.game().seenWith(playTest().sight());
+		return Movement.since(moment.events(), moment.line().persons(), seen.layout()).stream()
+				.map(movement -> new Travel(movement, builder.alone(seen, movement.piece()))).toList();
 	}
 
 	private Optional<Choice> choice(int option) {

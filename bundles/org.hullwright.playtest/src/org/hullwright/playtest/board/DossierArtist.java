@@ -10,13 +10,14 @@ import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.picture.scene.Detail;
 import org.hullwright.picture.scene.Dossier;
+import org.hullwright.picture.view.ReadableNames;
 
 /** Draws the card that tells all about the piece pointed at, its upper left corner at the origin, in pixels. */
 final class DossierArtist {
 
-	private static final double WIDTH = 280;
+	private static final double WIDTH = 300;
 	private static final double PADDING = 12;
-	private static final double LABEL_WIDTH = 92;
+	private static final double LABEL_WIDTH = 110;
 	private static final double TITLE = 16;
 	private static final double BODY = 13;
 	private static final double LINE = 18;
@@ -38,13 +39,18 @@ final class DossierArtist {
 			write(line, PADDING, y, TITLE, true, theme.ink(), text);
 			y += TITLE + 4;
 		}
-		write(dossier.kind(), PADDING, y, BODY - 1, false, theme.ink().faded(0.65), text);
+		write(ReadableNames.titled(dossier.kind()), PADDING, y, BODY - 1, false, theme.ink().faded(0.65), text);
 		y += LINE + 4;
 		for (Detail detail : dossier.details()) {
-			write(fitter.fit(detail.label(), LABEL_WIDTH - 8, BODY, BODY, BODY - 2, false).lines().getFirst(), PADDING, y, BODY, false,
-					theme.ink().faded(0.65), text);
-			for (String line : fitter.wrap(detail.value(), WIDTH - 2 * PADDING - LABEL_WIDTH, BODY, false)) {
-				write(line, PADDING + LABEL_WIDTH, y, BODY, false, theme.ink(), text);
+			double left = PADDING;
+			if (!detail.label().isEmpty()) {
+				write(fitter.fit(ReadableNames.titled(detail.label()), LABEL_WIDTH - 8, BODY, BODY, BODY - 2, false).lines().getFirst(),
+						PADDING, y, BODY, false, theme.ink().faded(0.65), text);
+				left += LABEL_WIDTH;
+			}
+			String value = detail.label().isEmpty() ? ReadableNames.titled(detail.value()) : detail.value();
+			for (String line : fitter.wrap(value, WIDTH - PADDING - left, BODY, false)) {
+				write(line, left, y, BODY, false, theme.ink(), text);
 				y += LINE;
 			}
 		}

@@ -1,5 +1,8 @@
 package org.hullwright.playtest.board;
 
+import java.util.Set;
+import java.util.stream.Collectors;
+
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
@@ -19,8 +22,11 @@ final class HighlightArtist {
 
 	Picture draw(Picture board, Highlights highlights) {
 		Picture.Builder picture = new Picture.Builder();
-		highlights.changed().forEach(
+		Set<Integer> travelled = highlights.travels().stream().map(travel -> travel.movement().piece()).collect(Collectors.toSet());
+		highlights.changed().stream().filter(piece -> !travelled.contains(piece)).forEach(
 				piece -> board.regionOf(piece).ifPresent(region -> picture.dashes(outline(region), theme.changed().faded(0.85), 2.5)));
+		TravelArtist travels = new TravelArtist(theme);
+		highlights.travels().forEach(travel -> travels.draw(travel, board, picture));
 		highlights.targets().forEach(piece -> board.regionOf(piece).ifPresent(region -> glow(region, theme.target(), picture)));
 		highlights.focus().flatMap(board::regionOf).ifPresent(region -> {
 			picture.fill(outline(region), theme.focus().faded(0.16));

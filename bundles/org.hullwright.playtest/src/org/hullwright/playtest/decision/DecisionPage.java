@@ -19,8 +19,10 @@ final class DecisionPage {
 	static final double TEXT = 13.5;
 	static final double SMALL = 11.5;
 	static final double PROMPT = 17;
+	private static final double NARROW = 220;
 	private final BoardTheme theme;
 	private final Writer writer;
+	private final TextMeasure measure;
 	private final double width;
 	private final Panel.Builder panel = new Panel.Builder();
 	private double y = MARGIN;
@@ -29,11 +31,16 @@ final class DecisionPage {
 	DecisionPage(BoardTheme theme, TextMeasure measure, double width) {
 		this.theme = theme;
 		this.writer = new Writer(measure);
+		this.measure = measure;
 		this.width = width;
 	}
 
 	BoardTheme theme() {
 		return theme;
+	}
+
+	TextMeasure measure() {
+		return measure;
 	}
 
 	Writer writer() {
@@ -46,6 +53,11 @@ final class DecisionPage {
 
 	double width() {
 		return width;
+	}
+
+	/** Whether there is room for little more than words. */
+	boolean isNarrow() {
+		return width < NARROW;
 	}
 
 	/** Where the next thing begins. */

@@ -3,8 +3,10 @@ package org.hullwright.playtest.decision;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
 import java.time.InstantSource;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameError;
@@ -47,12 +49,25 @@ public final class DecisionPanels {
 	}
 
 	/**
+	 * All that is known about the question.
+	 *
 	 * @param focused the option under the pointer or the keyboard; null when none is
 	 * @param width of the panel, in pixels
 	 */
 	public Panel of(Moment moment, @Nullable Integer focused, double width) {
+		return of(moment, focused, width, EnumSet.allOf(PanelAction.Fold.class));
+	}
+
+	/**
+	 * The question.
+	 *
+	 * @param focused the option under the pointer or the keyboard; null when none is
+	 * @param width of the panel, in pixels
+	 * @param unfolded what is shown besides
+	 */
+	public Panel of(Moment moment, @Nullable Integer focused, double width, Set<PanelAction.Fold> unfolded) {
 		DecisionPage page = new DecisionPage(theme, measure, width);
-		write(moment, focused, page);
+		write(moment, focused, unfolded, page);
 		return page.done();
 	}
 
@@ -72,9 +87,9 @@ public final class DecisionPanels {
 		return page.done();
 	}
 
-	private void write(Moment now, @Nullable Integer focused, DecisionPage page) {
+	private void write(Moment now, @Nullable Integer focused, Set<PanelAction.Fold> unfolded, DecisionPage page) {
 		switch (now.stop()) {
-			case StopReason.Asked(Question question) -> question(now, question, focused, page);
+			case StopReason.Asked(Question question) -> question(now, question, focused, unfolded, page);
 			case StopReason.InBetween still -> note("The game stands still.",
 					"It is in the middle of its rules. The Debug view tells where, and lets it go on: step by step with F5 and F6, or with F8 until "
 							+ "it asks or stops again.",
@@ -89,13 +104,15 @@ public final class DecisionPanels {
 		page.paragraph(text, TEXT, false, page.soft());
 	}
 
-	private void question(Moment now, Question question, @Nullable Integer focused, DecisionPage page) {
+	private void question(Moment now, Question question, @Nullable Integer focused, Set<PanelAction.Fold> unfolded, DecisionPage page) {
 		new SinceLastPart(page, now).write(EventSummary.sinceLastDecision(now, sight));
 		OptionalInt left = question.secondsLeft(time.instant());
-		new QuestionPart(page).write(now, question, focused, left.isPresent() ? Integer.valueOf(left.getAsInt()) : null);
+		new QuestionPart(page, now.game().seenWith(sight)).write(now, question, focused,
+				left.isPresent() ? Integer.valueOf(left.getAsInt()) : null);
 		ReasonsPart reasons = new ReasonsPart(page);
-		reasons.whyNot(question.notOffered());
-		reasons.why(question.causes(), now.game().title(now.game().playerAt(question.seat())) + " is asked here", question.source());
+		reasons.whyNot(question.notOffered(), unfolded.contains(PanelAction.Fold.WHY_NOT));
+		reasons.why(unfolded.contains(PanelAction.Fold.WHY), question.causes(),
+				now.game().title(now.game().playerAt(question.seat())) + " is asked here", question.source());
 	}
 
 	private void failure(GameError failure, DecisionPage page) {

@@ -1,6 +1,8 @@
 package org.hullwright.playtest.decision;
 
 import java.time.Instant;
+import java.util.EnumSet;
+import java.util.Set;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
@@ -24,6 +26,7 @@ public final class DecisionView extends PlayView {
 	public static final String ID = "org.hullwright.playtest.decision";
 	private static final int TICK = 1000; // milliseconds
 	private final Runnable ticking = this::tellTime;
+	private final Set<PanelAction.Fold> unfolded = EnumSet.noneOf(PanelAction.Fold.class);
 	private PanelCanvas canvas;
 	private CardHover cards;
 
@@ -41,7 +44,7 @@ public final class DecisionView extends PlayView {
 			return panels.whileBotsDecide(width);
 		}
 		Integer focused = playTest().focusedOption().<@Nullable Integer>map(option -> option).orElse(null);
-		return playTest().moment().map(moment -> panels.of(moment, focused, width)).orElseGet(() -> panels.withoutGame(width));
+		return playTest().moment().map(moment -> panels.of(moment, focused, width, unfolded)).orElseGet(() -> panels.withoutGame(width));
 	}
 
 	@Override
@@ -112,6 +115,12 @@ public final class DecisionView extends PlayView {
 			case PanelAction.Stop stop -> playTest().stopBots();
 			case PanelAction.Open open -> new SourceOpener(getSite().getPage()).open(open.place());
 			case PanelAction.Show show -> playTest().reveal(show.piece());
+			case PanelAction.Unfold unfold -> {
+				if (!unfolded.remove(unfold.fold())) {
+					unfolded.add(unfold.fold());
+				}
+				canvas.layOut();
+			}
 			case PanelAction.Ask ask -> {}
 		}
 	}

@@ -5,12 +5,18 @@ import static org.hullwright.playtest.decision.DecisionPage.MARGIN;
 import static org.hullwright.playtest.decision.DecisionPage.SMALL;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
+import java.util.List;
+import java.util.Optional;
+
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
 import org.hullwright.picture.Point;
+import org.hullwright.picture.board.EmblemArtist;
 import org.hullwright.picture.scene.Hue;
+import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.picture.view.Looks;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
@@ -22,10 +28,18 @@ final class QuestionPart {
 	private static final double PADDING = 9;
 	private static final double KEY = 22;
 	private static final double ROUNDING = 7;
+	private static final double SYMBOL = 26;
+	private static final String CARD = "card";
+	private static final String FIGURE = "figure";
 	private final DecisionPage page;
+	private final GameSnapshot game;
+	private final Looks looks;
 
-	QuestionPart(DecisionPage page) {
+	/** @param game as whoever looks sees it */
+	QuestionPart(DecisionPage page, GameSnapshot game) {
 		this.page = page;
+		this.game = game;
+		this.looks = new Looks(game.world());
 	}
 
 	/**
@@ -42,13 +56,29 @@ final class QuestionPart {
 			page.gap();
 		}
 		page.prompt(question.prompt().isBlank() ? "Choose" : question.prompt(), page.theme().ink());
-		for (Choice choice : question.choices()) {
-			card(choice, focused != null && focused == choice.number());
-			page.gap();
-		}
+		options(question.choices(), focused);
 		page.gap();
 		page.link("Let the bot decide", new PanelAction.LetBotChoose());
 		page.goDown(TEXT * 2);
+	}
+
+	/** Options to take cards are shown as those cards, all others as a line each. */
+	private void options(List<Choice> choices, @Nullable Integer focused) {
+		List<Choice> cards = choices.stream().filter(this::isCard).toList();
+		List<Choice> lines = cards.size() > 1 ? choices.stream().filter(choice -> !isCard(choice)).toList() : choices;
+		if (cards.size() > 1) {
+			new CardOptions(page, game, looks).write(cards, focused);
+		}
+		for (Choice choice : lines) {
+			line(choice, focused != null && focused == choice.number());
+			page.gap();
+		}
+	}
+
+	/** Whether nothing is to be said of an option but what card it is about. */
+	private boolean isCard(Choice choice) {
+		return choice.subject().filter(piece -> game.isKnown(piece) && game.isA(piece, CARD) && game.title(piece).equals(choice.label()))
+				.isPresent();
 	}
 
 	private void notice(String text) {
@@ -76,8 +106,10 @@ final class QuestionPart {
 		page.goDown(26 + 2 * GAP);
 	}
 
-	private void card(Choice choice, boolean focused) {
-		double textLeft = MARGIN + PADDING + KEY + PADDING;
+	private void line(Choice choice, boolean focused) {
+		Optional<Integer> pictured = choice.subject().filter(piece -> !page.isNarrow());
+		double symbolLeft = MARGIN + PADDING + KEY + PADDING;
+		double textLeft = symbolLeft + (pictured.isPresent() ? SYMBOL + PADDING : 0);
 		double textWidth = page.width() - textLeft - PADDING - MARGIN;
 		String label = choice.label().isBlank() ? "Option " + (choice.number() + 1) : choice.label();
 		double textHeight = page.writer().height(label, textWidth, TEXT, false);
@@ -85,9 +117,20 @@ final class QuestionPart {
 		double middle = bounds.centre().y();
 		frame(Outline.box(bounds, ROUNDING), focused);
 		key(OptionKeys.of(choice.number()), middle);
+		pictured.ifPresent(piece -> symbol(piece, new Point(symbolLeft + SYMBOL / 2, middle)));
 		page.writer().paragraph(label, textLeft, middle - textHeight / 2, textWidth, TEXT, false, page.theme().ink(), page.picture());
 		page.act(bounds, new PanelAction.Choose(choice.number()), choice.subjectOrNull());
 		page.goDown(bounds.height());
+	}
+
+	/** What an option is about, in its colour. */
+	private void symbol(int piece, Point middle) {
+		Colour colour = page.theme().colour(game.ownerSeat(piece).isPresent() && game.isA(piece, FIGURE)
+				? Looks.seat(game.ownerSeat(piece).getAsInt())
+				: looks.groupHue(game, piece));
+		page.picture().fill(Outline.circle(middle, SYMBOL / 2), page.theme().tile().mixed(colour, 0.25));
+		page.picture().stroke(Outline.circle(middle, SYMBOL / 2), colour, 1.4);
+		EmblemArtist.draw(looks.emblem(game, piece), middle, 10, colour.mixed(page.theme().ink(), 0.45), page.picture());
 	}
 
 	private void frame(Outline outline, boolean focused) {

@@ -9,6 +9,9 @@ import java.util.List;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.Polygons;
 import org.hullwright.picture.view.ReadableNames;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Cause;
@@ -30,18 +33,33 @@ final class ReasonsPart {
 		this.page = page;
 	}
 
-	/** What is not possible now, in grey, each with what is in the way. */
-	void whyNot(List<NotOffered> options) {
+	/**
+	 * What is not possible now, in grey, each with what is in the way.
+	 *
+	 * @param unfolded whether it is shown, or only that there is something
+	 */
+	void whyNot(List<NotOffered> options, boolean unfolded) {
 		if (options.isEmpty()) {
 			return;
 		}
 		page.gap();
-		page.paragraph("Not possible now", SMALL, true, page.soft());
-		page.gap();
+		fold("Not possible now", PanelAction.Fold.WHY_NOT, unfolded);
+		if (!unfolded) {
+			return;
+		}
 		options.stream().limit(MOST_REASONS).forEach(this::whyNot);
 		if (options.size() > MOST_REASONS) {
 			page.paragraph("and " + (options.size() - MOST_REASONS) + " more", SMALL, false, page.soft());
 		}
+	}
+
+	private void fold(String title, PanelAction.Fold fold, boolean unfolded) {
+		Point middle = new Point(MARGIN + 4, page.top() + TEXT * 0.7);
+		Point tip = unfolded ? middle.plus(0, 3.5) : middle.plus(3.5, 0);
+		page.picture().fill(Outline.polygon(Polygons.arrowhead(middle, tip, 7), 0), page.soft());
+		double written = page.writer().line(title, MARGIN + 14, middle.y(), SMALL, true, page.soft(), page.picture());
+		page.act(new Bounds(MARGIN - 3, page.top() - 2, written + 22, TEXT * 1.6), new PanelAction.Unfold(fold));
+		page.goDown(TEXT * 1.8);
 	}
 
 	private void whyNot(NotOffered option) {
@@ -55,13 +73,16 @@ final class ReasonsPart {
 	/**
 	 * Who is asked, and what led there from the phase on.
 	 *
+	 * @param unfolded whether it is shown, or only that it can be
 	 * @param asked in words
 	 * @param source where it is asked
 	 */
-	void why(List<Cause> causes, String asked, Place source) {
+	void why(boolean unfolded, List<Cause> causes, String asked, Place source) {
 		page.gap();
-		page.paragraph("Why", SMALL, true, page.soft());
-		page.goDown(DecisionPage.GAP / 2);
+		fold("Why", PanelAction.Fold.WHY, unfolded);
+		if (!unfolded) {
+			return;
+		}
 		for (int step = 0; step < causes.size(); step++) {
 			cause(causes.get(step).words(), causes.get(step).place(), step);
 		}

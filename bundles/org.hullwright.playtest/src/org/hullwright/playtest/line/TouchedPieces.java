@@ -13,15 +13,8 @@ public final class TouchedPieces {
 
 	/** The pieces touched since the last decision of one of the persons; none before the first. */
 	public static Set<Integer> since(List<Event> events, Set<Integer> persons) {
-		int start = events.size();
-		for (int at = events.size() - 1; at >= 0; at--) {
-			if (events.get(at) instanceof Event.Decided decided && persons.contains(decided.seat())) {
-				start = at;
-				break;
-			}
-		}
 		Set<Integer> pieces = new HashSet<>();
-		for (Event event : events.subList(start, events.size())) {
+		for (Event event : lately(events, persons)) {
 			switch (event) {
 				case Event.Moved moved -> pieces.add(moved.piece());
 				case Event.Changed changed when changed.piece() >= 0 -> pieces.add(changed.piece());
@@ -30,5 +23,15 @@ public final class TouchedPieces {
 			}
 		}
 		return pieces;
+	}
+
+	/** What has happened from the last decision of one of the persons on; nothing before the first. */
+	static List<Event> lately(List<Event> events, Set<Integer> persons) {
+		for (int at = events.size() - 1; at >= 0; at--) {
+			if (events.get(at) instanceof Event.Decided decided && persons.contains(decided.seat())) {
+				return events.subList(at, events.size());
+			}
+		}
+		return List.of();
 	}
 }

@@ -9,12 +9,20 @@ import org.hullwright.picture.scene.BoardTheme;
 public final class Themes {
 
 	private static final double MIDDLE = 0.5;
+	private static final String THEME_OF_GTK = "GTK_THEME";
+	private static final String CONTRASTING_THEME = "HighContrast";
 
 	private Themes() {}
 
 	/** The board's colours that go with the surroundings of a control. */
 	public static BoardTheme around(Control control) {
-		return BoardTheme.of(isDark(control));
+		return BoardTheme.of(isDark(control), isContrasting(control));
+	}
+
+	/** Whether the system is asked for strong contrasts; under GTK that is a theme, of which the toolkit tells nothing. */
+	private static boolean isContrasting(Control control) {
+		String theme = System.getenv(THEME_OF_GTK);
+		return control.getDisplay().getHighContrast() || theme != null && theme.startsWith(CONTRASTING_THEME);
 	}
 
 	/** Whether the surroundings of a control are dark. */

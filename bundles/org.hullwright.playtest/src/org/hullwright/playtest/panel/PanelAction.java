@@ -20,6 +20,17 @@ public sealed interface PanelAction {
 	/** Stops bots that are deciding. */
 	record Stop() implements PanelAction {}
 
+	/** Shows more, or less again. */
+	record Unfold(Fold fold) implements PanelAction {}
+
+	/** What is shown on demand. */
+	enum Fold {
+		/** What is not possible now, and what is in the way. */
+		WHY_NOT,
+		/** Which rules have led to the question. */
+		WHY
+	}
+
 	/** Shows a piece on the board. */
 	record Show(int piece) implements PanelAction {}
 }

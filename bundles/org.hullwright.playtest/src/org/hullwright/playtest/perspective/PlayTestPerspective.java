@@ -12,15 +12,14 @@ import org.hullwright.playtest.service.PlayTestPage;
 import org.hullwright.playtest.timeline.StoryView;
 
 /**
- * Where games are played: the board large, the card of what is pointed at beside it, the decision and the seats on the right, the story
- * below.
+ * Where games are played: the board large, the decision and the seats on the right, the story below, and behind it the card of what is
+ * pointed at, which is shown beside the pointer while that view is covered.
  */
 public final class PlayTestPerspective implements IPerspectiveFactory {
 
-	private static final float BOARD_WIDTH = 0.74f;
-	private static final float CARD_LEFT = 0.69f;
+	private static final float BOARD_WIDTH = 0.7f;
 	private static final float DECISION_HEIGHT = 0.47f;
-	private static final float BOARD_HEIGHT = 0.68f;
+	private static final float BOARD_HEIGHT = 0.72f;
 	private static final float TEXT_HEIGHT = 0.64f;
 
 	@NonNullByDefault({})
@@ -32,8 +31,10 @@ public final class PlayTestPerspective implements IPerspectiveFactory {
 		board.addView(BoardView.ID);
 		layout.addView(DecisionView.ID, IPageLayout.RIGHT, BOARD_WIDTH, "org.hullwright.playtest.middle");
 		layout.addView(SeatsView.ID, IPageLayout.BOTTOM, DECISION_HEIGHT, DecisionView.ID);
-		layout.addView(StoryView.ID, IPageLayout.BOTTOM, BOARD_HEIGHT, "org.hullwright.playtest.middle");
-		layout.addView(CardView.ID, IPageLayout.RIGHT, CARD_LEFT, "org.hullwright.playtest.middle");
+		IFolderLayout below = layout.createFolder("org.hullwright.playtest.below", IPageLayout.BOTTOM, BOARD_HEIGHT,
+				"org.hullwright.playtest.middle");
+		below.addView(StoryView.ID);
+		below.addView(CardView.ID);
 		layout.addPerspectiveShortcut(PlayTestPage.PERSPECTIVE);
 		for (String view : new String[] { BoardView.ID, CardView.ID, DecisionView.ID, SeatsView.ID, StoryView.ID }) {
 			layout.addShowViewShortcut(view);

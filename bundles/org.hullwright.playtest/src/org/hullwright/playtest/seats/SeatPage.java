@@ -9,36 +9,49 @@ import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.board.EmblemArtist;
+import org.hullwright.picture.board.FigureArtist;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Emblem;
+import org.hullwright.picture.view.ReadableNames;
+import org.hullwright.playtest.card.SmallCard;
+import org.hullwright.playtest.card.SmallCardArtist;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.panel.Writer;
 
-/** A panel of labelled lines, written from top to bottom. */
+/** Sheets of players, one below the other: who they are, tracks, what holds for them, hands of cards and piles. */
 final class SeatPage {
 
 	private static final double MARGIN = 12;
 	private static final double TEXT = 13;
+	private static final double TITLE = 15;
 	private static final double SMALL = 11.5;
 	private static final double LINE = 21;
-	/** Of the width, for what stands before bars, words and cards. */
-	private static final double LABEL_SHARE = 0.27;
+	private static final double HEADING = 44;
+	private static final double PORTRAIT = 40;
+	/** Of the width, for what stands before tracks and words. */
+	private static final double LABEL_SHARE = 0.34;
 	private static final double LEAST_LABEL = 104;
-	private static final double MOST_LABEL = 190;
-	private static final double BAR_HEIGHT = 13;
+	private static final double MOST_LABEL = 170;
 	private static final double CHIP = 22;
-	private static final double GAP = 5;
-	/** Room for the numbers behind a bar. */
-	private static final double COUNT = 52;
-	private static final double LEAST_BAR = 40;
-	/** Bars of more steps than this are drawn without divisions. */
-	private static final int MOST_STEPS = 20;
+	private static final double GAP = 6;
+	/** Room for the numbers behind a track. */
+	private static final double COUNT = 46;
+	private static final double ARCH = 7; // how much lower the outermost cards of a hand lie
+	private static final double LEAST_STEP = 20; // of cards that lie on each other
+	private static final double PILE = 26; // width of a card of a pile
 	private final BoardTheme theme;
 	private final Writer writer;
+	private final SmallCardArtist cards;
+	private final TrackArtist tracks;
 	private final double width;
 	private final double labelWidth;
 	private final Panel.Builder panel = new Panel.Builder();
 	private double y = MARGIN;
+	/** Where the next chip or pile of the present line begins; the left edge where a line has not begun. */
+	private double x = MARGIN;
+	private double lineHeight;
 	/** Where what matters now begins; null outside of it. */
 	private @Nullable Double marked;
 
@@ -46,45 +59,66 @@ final class SeatPage {
 	SeatPage(BoardTheme theme, TextMeasure measure, double width) {
 		this.theme = theme;
 		this.writer = new Writer(measure);
+		this.cards = new SmallCardArtist(theme, measure);
+		this.tracks = new TrackArtist(theme);
 		this.width = width;
 		this.labelWidth = Math.clamp(width * LABEL_SHARE, LEAST_LABEL, MOST_LABEL);
 	}
 
 	/**
-	 * Pieces that are alike.
+	 * Pieces that are alike and lie open.
 	 *
 	 * @param chosen whether a click on them decides something
 	 * @param piece one of them
 	 */
-	record Chip(String text, boolean chosen, PanelAction action, int piece) {}
+	record Open(SmallCard card, boolean chosen, PanelAction action, int piece) {}
 
 	/**
-	 * A coloured bar above what belongs together.
+	 * Whose sheet it is.
 	 *
-	 * @param badge in a circle; blank for none
-	 * @param mark for who decides
+	 * @param portrait the icon of the figure; null where there is none
+	 * @param title of the figure, or of the player
+	 * @param note who that is, and where
 	 */
-	void heading(String title, String badge, Colour colour, boolean mark) {
-		Bounds bar = new Bounds(MARGIN / 2, y, width - MARGIN, 28);
-		Outline outline = Outline.box(bar, 7);
-		picture().fill(outline, colour.faded(mark ? 0.95 : 0.75));
-		if (mark) {
-			picture().stroke(outline, theme.focus(), 2);
+	record Owner(@Nullable Emblem portrait, String title, String note) {}
+
+	/**
+	 * A bar above what belongs together.
+	 *
+	 * @param deciding marks who decides
+	 * @param piece that the bar shows when it is clicked; null for none
+	 */
+	void heading(Owner owner, Colour colour, boolean deciding, @Nullable Integer piece) {
+		Bounds bar = new Bounds(MARGIN / 2, y, width - MARGIN, HEADING);
+		Outline outline = Outline.box(bar, 8);
+		Colour ground = colour.mixed(Colour.of(0x000000), deciding ? 0.1 : 0.3);
+		picture().fill(outline, ground);
+		if (deciding) {
+			picture().stroke(outline, theme.focus(), 2.5);
 			marked = y;
 		}
 		double left = MARGIN + 6;
-		if (!badge.isBlank()) {
-			Point middle = new Point(left + 9, bar.centre().y());
-			picture().fill(Outline.circle(middle, 9), colour.writing().faded(0.25));
-			picture().words(badge, middle, 12, true, colour.writing());
-			left += 26;
+		Emblem portrait = owner.portrait();
+		if (portrait != null) {
+			Point middle = new Point(left + PORTRAIT / 2 - 4, bar.centre().y() - 1);
+			picture().fill(Outline.circle(middle, 19), theme.tile().faded(0.9));
+			FigureArtist.pawn(portrait, middle, 0.78, colour, picture());
+			left += PORTRAIT;
 		}
-		writer.line(writer.cut(title, width - left - MARGIN, TEXT, true), left, bar.centre().y(), TEXT, true, colour.writing(), picture());
-		y += 34;
+		double room = width - left - MARGIN;
+		Colour writing = ground.writing();
+		boolean alone = owner.note().isEmpty();
+		writer.line(writer.cut(owner.title(), room, TITLE, true), left, alone ? bar.centre().y() : y + 15, TITLE, true, writing, picture());
+		writer.line(writer.cut(owner.note(), room, SMALL, false), left, y + 32, SMALL, false, writing.faded(0.9), picture());
+		if (piece != null) {
+			panel.place(bar, new PanelAction.Show(piece), piece);
+		}
+		y += HEADING + GAP;
 	}
 
 	/** A piece that can be shown where it is, and where that is. */
 	void title(String text, String where, PanelAction action, int piece) {
+		endLine();
 		double left = MARGIN + 4;
 		double behind = left + writer.line(text, left, middle(), TEXT, true, theme.ink(), picture()) + SMALL / 2;
 		writer.line(writer.cut(where, width - behind - MARGIN, SMALL, false), behind, middle(), SMALL, false, soft(), picture());
@@ -92,81 +126,110 @@ final class SeatPage {
 		y += LINE;
 	}
 
+	/** A value after what it is called. */
 	void words(String label, String text) {
-		label(label);
+		endLine();
+		label(label, null);
 		double left = MARGIN + labelWidth;
-		writer.line(writer.cut(text, width - left - MARGIN, TEXT, false), left, middle(), TEXT, false, theme.ink(), picture());
+		writer.line(writer.cut(text, width - left - MARGIN, TEXT, false), left, middle(), TEXT, true, theme.ink(), picture());
 		y += LINE;
-	}
-
-	/** A number between two others, and how far it is from the first to the second. */
-	void bar(String label, int value, int lower, int upper, Colour colour) {
-		label(label);
-		double full = Math.max(LEAST_BAR, width - labelWidth - 2 * MARGIN - COUNT);
-		int start = lower == 1 ? 0 : lower; // what counts from 1 is full of its first step there
-		double share = (value - start) / (double) (upper - start);
-		Bounds whole = new Bounds(MARGIN + labelWidth, y + (LINE - BAR_HEIGHT) / 2, full, BAR_HEIGHT);
-		picture().fill(Outline.box(whole, 4), theme.faint().faded(0.3));
-		if (share > 0) {
-			picture().fill(Outline.box(new Bounds(whole.x(), whole.y(), full * share, BAR_HEIGHT), 4), colour);
-		}
-		divide(whole, upper - start);
-		writer.line(value + " / " + upper, whole.x() + full + 8, middle(), SMALL, true, theme.ink(), picture());
-		y += LINE;
-	}
-
-	private void divide(Bounds bar, int steps) {
-		for (int step = 1; step < steps && steps <= MOST_STEPS; step++) {
-			double x = bar.x() + bar.width() * step / steps;
-			picture().stroke(Outline.line(new Point(x, bar.y() + 1), new Point(x, bar.y() + BAR_HEIGHT - 1)), theme.card().faded(0.7), 1);
-		}
 	}
 
 	/**
-	 * Pieces that no player may look at.
+	 * A number between two others, and how far it is from the first to the second.
 	 *
-	 * @param text how many, and what else is known of them
+	 * @param icon before the label; null for none
 	 */
-	void pile(String label, int count, String text) {
-		label(label);
-		double left = MARGIN + labelWidth;
-		for (int card = 0; card < Math.min(3, count); card++) {
-			Outline outline = Outline.box(new Bounds(left + card * 3, y + 3 - card, 11, 15), 2.5);
-			picture().fill(outline, theme.faint());
-			picture().stroke(outline, theme.card(), 1);
-		}
-		writer.line(text, left + 26, middle(), TEXT, false, theme.ink(), picture());
+	void track(String label, @Nullable Emblem icon, int value, int lower, int upper, Colour colour) {
+		endLine();
+		label(label, icon);
+		double full = Math.max(40, width - labelWidth - 2 * MARGIN - COUNT);
+		Bounds whole = new Bounds(MARGIN + labelWidth, y, full, LINE);
+		double end = tracks.draw(whole, value, lower, upper, colour, picture());
+		writer.line(value + " / " + upper, end + 6, middle(), SMALL, true, theme.ink(), picture());
 		y += LINE;
 	}
 
-	/** Pieces that lie open, in as many lines as it takes. */
-	void chips(String label, List<Chip> chips) {
-		label(label);
-		double left = MARGIN + labelWidth;
-		double x = left;
-		for (Chip chip : chips) {
-			String shown = writer.cut(chip.text(), width - left - MARGIN - 16, SMALL, false);
-			double wide = writer.width(shown, SMALL, false) + 14;
-			if (x + wide > width - MARGIN && x > left) {
-				x = left;
-				y += CHIP + 2;
-			}
-			chip(shown, new Bounds(x, y, wide, CHIP - 2), chip);
-			x += wide + GAP;
-		}
-		y += CHIP + 2;
+	/** Something that holds, among others of its sort in a line. */
+	void fact(String text, Colour colour) {
+		String shown = writer.cut(ReadableNames.titled(text), width - 2 * MARGIN - 20, SMALL, true);
+		Bounds bounds = next(writer.width(shown, SMALL, true) + 18, CHIP);
+		picture().fill(Outline.box(bounds, CHIP / 2 - 0.1), theme.card().mixed(colour, 0.22));
+		picture().stroke(Outline.box(bounds, CHIP / 2 - 0.1), colour, 1.2);
+		picture().words(shown, bounds.centre(), SMALL, true, theme.ink());
 	}
 
-	private void chip(String shown, Bounds bounds, Chip chip) {
-		Outline outline = Outline.box(bounds, 5);
-		picture().fill(outline, theme.tile());
-		picture().stroke(outline, chip.chosen() ? theme.target() : theme.faint(), chip.chosen() ? 2 : 1);
-		picture().words(shown, bounds.centre(), SMALL, false, theme.ink());
-		panel.place(bounds, chip.action(), chip.piece());
+	/**
+	 * Pieces that nobody who looks may see, among other piles in a line.
+	 *
+	 * @param icon of what is in the pile; null for none
+	 * @param text how many, and what else is known of them
+	 */
+	void pile(String label, @Nullable Emblem icon, int count, String text) {
+		String title = ReadableNames.titled(label);
+		double most = width - 2 * MARGIN - PILE - 14;
+		String shown = writer.cut(title, most, SMALL, false);
+		double wide = PILE + 12 + Math.max(writer.width(shown, SMALL, false), writer.width(text, TEXT, true));
+		Bounds bounds = next(Math.max(wide, (width - 2 * MARGIN - GAP) / 2), 38);
+		for (int card = Math.min(3, count) - 1; card >= 0; card--) {
+			cards.back(new Bounds(bounds.x() + card * 2, bounds.y() + 2 - card * 1.5 + 1, PILE - 4, 32),
+					theme.faint().mixed(theme.ink(), 0.35),
+					picture());
+		}
+		if (count == 0) {
+			picture().dashes(Outline.box(new Bounds(bounds.x(), bounds.y() + 3, PILE - 4, 32), 4), theme.faint(), 1.2);
+		}
+		if (icon != null) {
+			Colour ink = count == 0 ? theme.faint() : theme.faint().mixed(theme.ink(), 0.35).writing();
+			EmblemArtist.draw(icon, new Point(bounds.x() + PILE / 2 - 2, bounds.y() + 19), 9, ink, picture());
+		}
+		double left = bounds.x() + PILE + 8;
+		writer.line(shown, left, bounds.y() + 11, SMALL, false, soft(), picture());
+		writer.line(text, left, bounds.y() + 27, TEXT, true, theme.ink(), picture());
+	}
+
+	/** Cards that lie open before somebody, closer together the more there are, in an arch as they are held. */
+	void hand(String label, List<Open> open) {
+		endLine();
+		caption(label);
+		double room = width - 2 * MARGIN - SmallCardArtist.WIDTH - 4;
+		double step = open.size() < 2
+				? 0
+				: Math.clamp(room / (open.size() - 1), LEAST_STEP, SmallCardArtist.WIDTH + GAP);
+		double middle = (open.size() - 1) / 2.0;
+		for (int index = 0; index < open.size(); index++) {
+			double aside = middle == 0 ? 0 : (index - middle) / middle;
+			Open card = open.get(index);
+			double top = y + ARCH * aside * aside + (card.chosen() ? 0 : 3);
+			double left = MARGIN + 4 + step * index;
+			cards.draw(card.card(), left, top, card.chosen(), picture());
+			panel.place(new Bounds(left, top, SmallCardArtist.WIDTH, SmallCardArtist.HEIGHT), card.action(), card.piece());
+		}
+		y += SmallCardArtist.HEIGHT + ARCH + 8;
+	}
+
+	/** Things that lie open somewhere, in as many lines as it takes. */
+	void tray(String label, List<Open> open, Colour colour) {
+		endLine();
+		caption(label);
+		for (Open thing : open) {
+			String title = thing.card().count() == 1 ? thing.card().title() : thing.card().title() + " ×" + thing.card().count();
+			String shown = writer.cut(title, width - 2 * MARGIN - 34, SMALL, false);
+			Bounds bounds = next(writer.width(shown, SMALL, false) + 34, CHIP + 2);
+			Outline outline = Outline.box(bounds, 5);
+			picture().fill(outline, theme.tile());
+			picture().stroke(outline, thing.chosen() ? theme.target() : theme.faint(), thing.chosen() ? 2.5 : 1);
+			EmblemArtist.draw(thing.card().emblem(), new Point(bounds.x() + 13, bounds.centre().y()), 9,
+					theme.colour(thing.card().hue()).mixed(theme.ink(), 0.35), picture());
+			writer.line(shown, bounds.x() + 25, bounds.centre().y(), SMALL, false, theme.ink(), picture());
+			panel.place(bounds, thing.action(), thing.piece());
+		}
+		endLine();
 	}
 
 	/** Leaves some room below what belongs together. */
 	void end() {
+		endLine();
 		Double top = marked;
 		if (top != null) {
 			panel.now(new Bounds(0, top, width, y - top));
@@ -179,8 +242,41 @@ final class SeatPage {
 		return panel.build(width, y);
 	}
 
-	private void label(String text) {
-		writer.line(writer.cut(text, labelWidth - 10, SMALL, false), MARGIN + 4, middle(), SMALL, false, soft(), picture());
+	/** Ends the line of chips or piles that has begun. */
+	void endLine() {
+		if (lineHeight > 0) {
+			y += lineHeight + GAP;
+		}
+		x = MARGIN;
+		lineHeight = 0;
+	}
+
+	/** The place of the next chip or pile, in the line that has begun or in a new one. */
+	private Bounds next(double wide, double high) {
+		if (x > MARGIN && x + wide > width - MARGIN) {
+			endLine();
+		}
+		Bounds bounds = new Bounds(x + 2, y, Math.min(wide, width - 2 * MARGIN), high);
+		x += wide + GAP;
+		lineHeight = Math.max(lineHeight, high);
+		return bounds;
+	}
+
+	private void caption(String label) {
+		writer.line(writer.cut(ReadableNames.titled(label), width - 2 * MARGIN, SMALL, false), MARGIN + 4, y + 8, SMALL, false, soft(),
+				picture());
+		y += 19;
+	}
+
+	private void label(String text, @Nullable Emblem icon) {
+		double left = MARGIN + 4;
+		if (icon != null) {
+			EmblemArtist.draw(icon, new Point(left + 8, middle()), 9, soft(), picture());
+			left += 21;
+		}
+		writer.line(writer.cut(ReadableNames.titled(text), MARGIN + labelWidth - left - 6, SMALL, false), left, middle(), SMALL, false,
+				soft(),
+				picture());
 	}
 
 	/** Of the line that is being written. */
@@ -193,6 +289,6 @@ final class SeatPage {
 	}
 
 	private Colour soft() {
-		return theme.ink().faded(0.62);
+		return theme.ink().faded(0.72);
 	}
 }

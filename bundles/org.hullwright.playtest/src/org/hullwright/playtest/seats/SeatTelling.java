@@ -1,6 +1,7 @@
 package org.hullwright.playtest.seats;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Text.Display;
@@ -15,11 +17,14 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.scene.BoardTheme;
-import org.hullwright.picture.scene.Hue;
+import org.hullwright.picture.scene.Emblem;
 import org.hullwright.picture.view.Bounded;
 import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.picture.view.Looks;
+import org.hullwright.playtest.card.SmallCard;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.playtest.seats.SeatPage.Chip;
+import org.hullwright.playtest.seats.SeatPage.Open;
+import org.hullwright.playtest.seats.SeatPage.Owner;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 
@@ -27,13 +32,16 @@ import org.hullwright.playtest.session.Moment;
 final class SeatTelling {
 
 	private static final String FIGURE = "figure";
+	private static final String CARD = "card";
 	private final Moment moment;
 	private final GameSnapshot game;
 	private final Sight sight;
 	private final BoardTheme theme;
 	private final SeatPage page;
+	private final Looks looks;
 
 	SeatTelling(Moment moment, Sight sight, BoardTheme theme, SeatPage page) {
+		this.looks = new Looks(moment.game().world());
 		this.moment = moment;
 		this.game = moment.game().seenWith(sight);
 		this.sight = sight;
@@ -44,26 +52,54 @@ final class SeatTelling {
 	/** A player with the figures that are theirs; cards and tokens are shown where they lie. */
 	void seat(int player) {
 		int seat = game.seatOf(player);
-		Colour colour = theme.colour(new Hue.Numbered(seat - 1));
+		Colour colour = theme.colour(Looks.seat(seat));
 		boolean deciding = moment.question().filter(question -> question.seat() == seat).isPresent();
-		page.heading(game.title(player) + (moment.line().persons().contains(seat) ? "" : " · bot"), Integer.toString(seat), colour,
-				deciding);
-		IntStream.range(0, game.layout().pieceCount()).filter(piece -> piece != player && game.isA(piece, FIGURE))
-				.filter(piece -> game.ownerSeat(piece).equals(OptionalInt.of(seat))).forEach(piece -> piece(piece, colour));
-		piece(player, colour);
+		List<Integer> figures = IntStream.range(0, game.layout().pieceCount())
+				.filter(piece -> piece != player && game.isA(piece, FIGURE) && game.ownerSeat(piece).equals(OptionalInt.of(seat))).boxed()
+				.toList();
+		String who = game.title(player) + (moment.line().persons().contains(seat) ? "" : " · bot");
+		if (figures.size() == 1) {
+			int figure = figures.getFirst();
+			page.heading(new Owner(looks.emblem(game, figure), game.title(figure), who + where(figure)), colour, deciding, figure);
+			sheet(List.of(figure, player), colour);
+		} else {
+			page.heading(new Owner(null, who, ""), colour, deciding, null);
+			for (int figure : figures) {
+				page.title(game.title(figure), where(figure), new PanelAction.Show(figure), figure);
+				sheet(List.of(figure), colour);
+			}
+			sheet(List.of(player), colour);
+		}
 		page.end();
+	}
+
+	private String where(int piece) {
+		return game.holderOf(piece).stream().mapToObj(holder -> " · " + game.title(holder)).findFirst().orElse("");
+	}
+
+	/** What is known of pieces that are told together: what holds, tracks, what they hold. */
+	private void sheet(List<Integer> pieces, Colour colour) {
+		List<Line> lines = pieces.stream().flatMap(piece -> game.properties(piece, Nature.STATE).stream()
+				.flatMap(property -> line(property, game.state(piece, property).orElse(World.ABSENT), pieces).stream())).toList();
+		write(lines, colour);
+		List<Integer> zones = pieces.stream().flatMap(
+				piece -> game.declaredZones(piece).stream().map(declaration -> game.layout().zone(piece, declaration))).toList();
+		zones(zones, colour);
+		List<Integer> carried = pieces.stream().filter(piece -> game.isA(piece, FIGURE)).flatMap(piece -> game.on(piece).stream()).toList();
+		if (!carried.isEmpty()) {
+			page.tray("carries", open(carried), colour);
+		}
 	}
 
 	/** Tracks, states, decks and open places of the whole game. */
 	void table() {
-		page.heading(game.world().game().title(), "", theme.faint().mixed(theme.ink(), 0.3), false);
-		for (int number = 0; number < game.world().properties().size(); number++) {
+		Colour colour = theme.target();
+		page.heading(new Owner(null, game.world().game().title(), ""), theme.faint().mixed(theme.ink(), 0.3), false, null);
+		write(IntStream.range(0, game.world().properties().size()).filter(number -> {
 			World.Property property = game.world().properties().get(number);
-			if (property.owner() < 0 && property.nature() == Nature.STATE) {
-				state(number, game.state(number).orElse(World.ABSENT), theme.target());
-			}
-		}
-		IntStream.range(0, game.layout().zoneCount()).filter(this::isOfNobody).forEach(this::zone);
+			return property.owner() < 0 && property.nature() == Nature.STATE;
+		}).boxed().flatMap(number -> line(number, game.state(number).orElse(World.ABSENT), List.of()).stream()).toList(), colour);
+		zones(IntStream.range(0, game.layout().zoneCount()).filter(this::isOfNobody).boxed().toList(), colour);
 		page.end();
 	}
 
@@ -72,70 +108,101 @@ final class SeatTelling {
 		return game.layout().holder(zone) < 0 && game.layout().declaration(zone) >= 0 && game.layout().role(zone) != Layout.Role.DISCARDS;
 	}
 
-	private void piece(int piece, Colour colour) {
-		boolean figure = game.isA(piece, FIGURE);
-		if (figure) {
-			String where = game.holderOf(piece).stream().mapToObj(holder -> "· " + game.title(holder)).findFirst().orElse("");
-			page.title(game.title(piece), where, new PanelAction.Show(piece), piece);
+	/** A state that is worth telling. */
+	private record Line(int number, World.Property property, int value) {
+
+		boolean isTrack() {
+			return Bounded.upper(property).isPresent();
 		}
-		game.properties(piece, Nature.STATE).forEach(property -> state(property, game.state(piece, property).orElse(World.ABSENT), colour));
-		game.declaredZones(piece).forEach(declaration -> zone(game.layout().zone(piece, declaration)));
-		List<Integer> carried = figure ? game.on(piece) : List.of();
-		if (!carried.isEmpty()) {
-			page.chips("carries", chips(carried));
+
+		boolean isFact() {
+			return property.display() == Display.TRUTH || property.display() == Display.WORD || property.display() == Display.NUMBER;
 		}
 	}
 
-	/** @param value {@link World#ABSENT} when there is none, or it is not known */
-	private void state(int number, int value, Colour colour) {
+	/**
+	 * Nothing where there is nothing to tell.
+	 *
+	 * @param value {@link World#ABSENT} when there is none, or it is not known
+	 * @param told the pieces that are told of anyway
+	 */
+	private Optional<Line> line(int number, int value, List<Integer> told) {
 		World.Property property = game.world().properties().get(number);
-		OptionalInt upper = Bounded.upper(property);
-		if (value == World.ABSENT || isPlain(number) || tellsNothing(property, value, upper.isPresent())) {
-			return;
-		}
-		String title = game.propertyTitle(number);
-		if (upper.isPresent()) {
-			page.bar(title, value, property.lower(), upper.getAsInt(), colour);
-		} else {
-			page.words(title, game.shown(value, property.display()));
-		}
+		Line line = new Line(number, property, value);
+		boolean plain = number == game.world().game().owner() || number == game.world().game().won();
+		boolean said = property.display() == Display.PIECE && told.contains(value);
+		boolean empty = value == World.ABSENT || value == 0 && (property.display() == Display.TRUTH
+				|| property.display() == Display.NUMBER && !line.isTrack());
+		return plain || said || empty || !game.isTold(number) ? Optional.empty() : Optional.of(line);
 	}
 
-	/** Whose something is and who has won is seen anyway. */
-	private boolean isPlain(int property) {
-		return property == game.world().game().owner() || property == game.world().game().won();
+	/** What holds first, then tracks, then the rest. */
+	private void write(List<Line> lines, Colour colour) {
+		lines.stream().filter(line -> line.isFact() && !line.isTrack()).forEach(line -> page.fact(fact(line), colour));
+		lines.stream().filter(Line::isTrack)
+				.forEach(line -> page.track(game.propertyTitle(line.number()),
+						looks.chosenFor(line.number()).<@Nullable Emblem>map(icon -> icon).orElse(null), line.value(),
+						line.property().lower(),
+						line.property().upper(), colour));
+		lines.stream().filter(line -> !line.isFact() && !line.isTrack())
+				.forEach(line -> page.words(game.propertyTitle(line.number()), game.shown(line.value(), line.property().display())));
 	}
 
-	private static boolean tellsNothing(World.Property property, int value, boolean counts) {
-		return value == 0 && (property.display() == Display.TRUTH || property.display() == Display.NUMBER && !counts);
+	private String fact(Line line) {
+		String label = game.label(line.number());
+		if (line.property().display() == Display.TRUTH) {
+			return label;
+		}
+		String value = game.shown(line.value(), line.property().display());
+		return label.isEmpty() ? value : label + ": " + value;
 	}
 
-	private void zone(int zone) {
-		int count = game.count(zone);
-		if (count == 0 && game.layout().role(zone) == Layout.Role.AREA) {
-			return;
-		}
-		if (game.isSeen(zone, sight)) {
-			page.chips(game.zoneTitle(zone), chips(game.contents(zone)));
-		} else {
-			int discards = game.layout().discards(zone);
-			String discarded = discards < 0 || game.count(discards) == 0 ? "" : ", " + game.count(discards) + " discarded";
-			page.pile(game.zoneTitle(zone), count, count + discarded);
-		}
+	/** What is seen of the contents of zones, those that others do not see as hands; then how many lie in the others. */
+	private void zones(List<Integer> zones, Colour colour) {
+		List<Integer> shown = zones.stream().filter(zone -> game.count(zone) > 0 || game.layout().role(zone) != Layout.Role.AREA).toList();
+		shown.stream().filter(zone -> game.isSeen(zone, sight) && game.count(zone) > 0).sorted(Comparator.comparing(this::isOpenToAll))
+				.forEach(zone -> {
+					List<Open> open = open(game.contents(zone));
+					if (isOpenToAll(zone) || !open.stream().allMatch(thing -> game.isA(thing.piece(), CARD))) {
+						page.tray(game.zoneTitle(zone), open, colour);
+					} else {
+						page.hand(game.zoneTitle(zone), open);
+					}
+				});
+		shown.stream().filter(zone -> !game.isSeen(zone, sight) || game.count(zone) == 0).forEach(this::pile);
+		page.endLine();
+	}
+
+	private boolean isOpenToAll(int zone) {
+		int declaration = game.layout().declaration(zone);
+		return declaration >= 0 && game.world().zones().get(declaration).visibility() == World.Visibility.EVERYBODY;
+	}
+
+	private void pile(int zone) {
+		int discards = game.layout().discards(zone);
+		int declaration = game.layout().declaration(zone);
+		String discarded = discards < 0 || game.count(discards) == 0 ? "" : " · " + game.count(discards) + " discarded";
+		page.pile(game.zoneTitle(zone),
+				declaration < 0 ? null : looks.chosenForZone(declaration).<@Nullable Emblem>map(icon -> icon).orElse(null),
+				game.count(zone),
+				game.count(zone) + discarded);
 	}
 
 	/** Those of the same title together. */
-	private List<Chip> chips(List<Integer> pieces) {
+	private List<Open> open(List<Integer> pieces) {
 		Map<String, List<Integer>> groups = new LinkedHashMap<>();
 		pieces.forEach(piece -> groups.computeIfAbsent(game.title(piece), title -> new ArrayList<>()).add(piece));
-		return groups.entrySet().stream().map(group -> chip(group.getKey(), group.getValue())).toList();
+		return groups.entrySet().stream().map(group -> open(group.getKey(), group.getValue())).toList();
 	}
 
-	private Chip chip(String title, List<Integer> alike) {
+	private Open open(String title, List<Integer> alike) {
+		int piece = alike.getFirst();
 		Optional<Choice> choice = choice(alike);
 		PanelAction action = choice.<PanelAction>map(offered -> new PanelAction.Choose(offered.number()))
-				.orElseGet(() -> new PanelAction.Show(alike.getFirst()));
-		return new Chip(alike.size() == 1 ? title : title + " ×" + alike.size(), choice.isPresent(), action, alike.getFirst());
+				.orElseGet(() -> new PanelAction.Show(piece));
+		return new Open(new SmallCard(title, looks.emblem(game, piece), looks.groupHue(game, piece), alike.size()), choice.isPresent(),
+				action,
+				piece);
 	}
 
 	/** What a click on pieces that are alike chooses; none when nothing or more than one thing is offered about each of them. */

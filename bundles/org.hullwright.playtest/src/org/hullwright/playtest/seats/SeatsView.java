@@ -40,6 +40,7 @@ public final class SeatsView extends PlayView {
 				case PanelAction.Open open -> {}
 				case PanelAction.LetBotChoose bot -> {}
 				case PanelAction.Stop stop -> {}
+				case PanelAction.Unfold unfold -> {}
 				case PanelAction.Ask ask -> {}
 			}
 		});

@@ -3,8 +3,10 @@ package org.hullwright.playtest.timeline;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Event;
@@ -13,7 +15,9 @@ import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
+import org.hullwright.picture.view.Bounded;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.picture.view.ReadableNames;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
@@ -24,6 +28,7 @@ import org.hullwright.playtest.timeline.StoryEntry.Nature;
  */
 public final class StoryBuilder {
 
+	private static final String PUNCTUATION = "?!.:…";
 	private final GameSnapshot game;
 	private final Telling telling;
 	private final Sight sight;
@@ -32,10 +37,14 @@ public final class StoryBuilder {
 	private @Nullable Unseen unseen;
 	private int number;
 	private final List<StoryEntry> story = new ArrayList<>();
+	/** By whom players are told, by their seats. */
+	private final Map<Integer, String> players = new HashMap<>();
 
 	/** How much is told. */
 	public enum Telling {
-		/** Without single changes. */
+		/** As players tell it: who did what, and what became of it on the boards; not by which rules. */
+		STORY,
+		/** Without single changes, in the parts of the rules it happened in. */
 		OUTLINE,
 		EVERYTHING
 	}
@@ -86,7 +95,7 @@ public final class StoryBuilder {
 						place(only.source()), List.of()));
 			case Event.Said said -> {
 				if (sight.isAmong(said.audience())) {
-					leaf(Nature.SAID, "“" + said.text() + "”", said.source());
+					leaf(Nature.SAID, telling == Telling.STORY ? said.text() : "“" + said.text() + "”", said.source());
 				}
 			}
 			case Event.Rolled rolled -> leaf(Nature.ROLLED, rolled(rolled), rolled.source());
@@ -94,8 +103,12 @@ public final class StoryBuilder {
 			case Event.Edited edited -> leaf(Nature.CHANGE, "changed by hand: " + edited.what(), edited.source());
 			case Event.Ended ended ->
 				leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
+			case Event.Moved moved when telling == Telling.STORY && new Travels(game).isSeen(moved) ->
+				leaf(Nature.CHANGE, new Travels(game).told(moved), moved.piece(), moved.source());
 			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
 			case Event.Moved moved -> change(moved.source(), named(moved), moved(moved));
+			case Event.Changed changed when telling == Telling.STORY && isSeen(changed) && isOnSheet(changed) ->
+				leaf(Nature.CHANGE, changed(changed), changed.source());
 			case Event.Changed changed -> change(changed.source(), null, isSeen(changed) ? changed(changed) : null);
 			case Event.Turned turned ->
 				change(turned.source(), turned.piece(), name(turned.piece()) + " turns to " + side(turned));
@@ -119,9 +132,18 @@ public final class StoryBuilder {
 	}
 
 	private StoryEntry decided(Event.Decided decided) {
-		String prompt = decided.prompt().isBlank() ? "" : decided.prompt() + " → ";
+		String prompt = asked(decided.seat(), decided.prompt());
 		return new StoryEntry(number++, Nature.DECISION, prompt + chosen(decided), decided.number(),
 				decided.seat(), null, place(decided.source()), List.of());
+	}
+
+	/** What stands before an answer: in a story who gives it as well. */
+	private String asked(int seat, String prompt) {
+		if (telling != Telling.STORY) {
+			return prompt.isBlank() ? "" : prompt + " → ";
+		}
+		boolean sentence = prompt.isBlank() || PUNCTUATION.indexOf(prompt.charAt(prompt.length() - 1)) >= 0;
+		return players.computeIfAbsent(seat, game::standsFor) + ": " + (prompt.isBlank() ? "" : prompt + (sentence ? " " : ": "));
 	}
 
 	private String chosen(Event.Decided decided) {
@@ -131,7 +153,8 @@ public final class StoryBuilder {
 
 	private String onlyOption(Event.OnlyOption only) {
 		boolean told = !only.secret() || sight.isAmong(Seats.of(only.seat()));
-		return (only.prompt().isBlank() ? "" : only.prompt() + " → ") + (told ? only.option() : "taken secretly") + " (the only option)";
+		return asked(only.seat(), only.prompt()) + (told ? only.option() : "taken secretly")
+				+ (telling == Telling.STORY ? "" : " (the only option)");
 	}
 
 	private String rolled(Event.Rolled rolled) {
@@ -197,20 +220,28 @@ public final class StoryBuilder {
 		return sight.isAmong(disclosed.seats()) ? whose(disclosed.piece(), disclosed.property()) + " is revealed" : null;
 	}
 
-	/** What was revealed since tells nothing of what it was before. */
+	/** What was revealed since tells nothing of what it was before; book-keeping is told to nobody. */
 	private boolean isSeen(Event.Changed changed) {
-		return game.isOpen(changed.piece(), changed.property(), sight);
+		return game.isTold(changed.property()) && game.isOpen(changed.piece(), changed.property(), sight);
+	}
+
+	/** Whether it is a track of a figure that belongs to a player. */
+	private boolean isOnSheet(Event.Changed changed) {
+		return changed.source() != 0 && changed.piece() >= 0 && game.isA(changed.piece(), "figure")
+				&& game.ownerSeat(changed.piece()).isPresent()
+				&& Bounded.upper(game.world().properties().get(changed.property())).isPresent();
 	}
 
 	private String changed(Event.Changed changed) {
 		World.Property property = game.world().properties().get(changed.property());
-		return whose(changed.piece(), changed.property()) + " is now "
-				+ (changed.after() == World.ABSENT ? "none" : game.shown(changed.after(), property.display()));
+		boolean truth = property.display() == Display.TRUTH;
+		String now = changed.after() == World.ABSENT ? "none" : game.shown(changed.after(), property.display());
+		return whose(changed.piece(), changed.property()) + (truth && changed.after() != 0 ? "" : truth ? ": no longer" : " is now " + now);
 	}
 
 	private String whose(int piece, int property) {
-		String title = game.propertyTitle(property);
-		return piece < 0 ? title : name(piece) + ": " + title;
+		String label = game.label(property);
+		return piece < 0 ? game.propertyTitle(property) : name(piece) + (label.isEmpty() ? "" : ": " + label);
 	}
 
 	private String side(Event.Turned turned) {
@@ -251,7 +282,9 @@ public final class StoryBuilder {
 
 	private void close() {
 		Open ended = open.pop();
-		if (!ended.children().isEmpty() || ended.nature() != Nature.PROCEDURE) {
+		if (telling == Telling.STORY && ended.nature() == Nature.PROCEDURE && !open.isEmpty()) {
+			open.peek().children().addAll(ended.children());
+		} else if (!ended.children().isEmpty() || ended.nature() != Nature.PROCEDURE) {
 			add(new StoryEntry(number++, ended.nature(), ended.text(), ended.source(), ended.children()));
 		}
 	}

@@ -1,5 +1,6 @@
 package org.hullwright.playtest.timeline;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +30,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.dialogs.FilteredTree;
@@ -52,26 +54,35 @@ import org.hullwright.playtest.widget.Icons;
 public final class StoryView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.story";
+	private static final int LEAST_WIDTH = 60;
 	private TreeViewer tree;
 	private CardHover cards;
 	private LocalResourceManager images;
-	private Telling telling = Telling.OUTLINE;
+	private final List<Column> columns = new ArrayList<>();
+	private TreeColumnLayout layout;
+	private boolean everyChange;
+	private boolean withRules;
 	private List<StoryEntry> story = List.of();
 	private Timeline timeline = new Timeline(List.of(), 0);
+
+	/** How wide a column is compared with the others, with the rules and in a story without them. */
+	private record Width(int withRules, int alone) {}
+
+	private record Column(TreeColumn widget, Width width) {}
 
 	@Override
 	protected void createContent(Composite parent) {
 		FilteredTree filtered = new FilteredTree(parent, SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL, new Filter(), true, false);
 		filtered.setInitialText("filter what happened");
 		tree = filtered.getViewer();
-		TreeColumnLayout layout = new TreeColumnLayout();
+		layout = new TreeColumnLayout();
 		tree.getTree().getParent().setLayout(layout);
 		images = new LocalResourceManager(JFaceResources.getResources(), tree.getTree());
-		tree.getTree().setHeaderVisible(true);
 		tree.setContentProvider(new Content());
-		column("What happened", 66, layout, new What());
-		column("Who", 12, layout, new Who());
-		column("Rule", 22, layout, new Where());
+		column("What happened", new Width(66, 100), new What());
+		column("Who", new Width(12, 0), new Who());
+		column("Rule", new Width(22, 0), new Where());
+		shareWidth();
 		tree.addDoubleClickListener(event -> selected().ifPresent(this::open));
 		showCards();
 		createMenu();
@@ -80,17 +91,34 @@ public final class StoryView extends PlayView {
 
 	@Override
 	protected void addTo(IToolBarManager toolBar) {
+		IAction rules = CallbackAction.check("Rules", on -> {
+			withRules = on;
+			tellAnew();
+		}).looking("procedure", "Tell by which rules it happened, too");
 		IAction everything = CallbackAction.check("Every change", on -> {
-			telling = on ? Telling.EVERYTHING : Telling.OUTLINE;
-			momentArrived();
+			everyChange = on;
+			tellAnew();
 		}).looking("every-change", "Tell every single change, too");
-		add(toolBar, everything, new LinesMenu(playTest(), getSite()::getShell), actions().undo(), actions().redo());
+		add(toolBar, rules, everything, new LinesMenu(playTest(), getSite()::getShell), actions().undo(), actions().redo());
+	}
+
+	private void tellAnew() {
+		shareWidth();
+		momentArrived();
+	}
+
+	private boolean isWithRules() {
+		return withRules || everyChange;
+	}
+
+	private Telling telling() {
+		return everyChange ? Telling.EVERYTHING : withRules ? Telling.OUTLINE : Telling.STORY;
 	}
 
 	@Override
 	public void momentArrived() {
 		Optional<Moment> far = playTest().session().flatMap(PlaySession::furthest);
-		story = far.map(now -> new StoryBuilder(now.game(), telling, playTest().sight()).tell(now.events())).orElseGet(List::of);
+		story = far.map(now -> new StoryBuilder(now.game(), telling(), playTest().sight()).tell(now.events())).orElseGet(List::of);
 		timeline = new Timeline(story, playTest().moment().map(now -> now.line().at()).orElse(0));
 		tree.getTree().setRedraw(false);
 		try {
@@ -120,11 +148,21 @@ public final class StoryView extends PlayView {
 		return tree.getTree();
 	}
 
-	private void column(String title, int weight, TreeColumnLayout layout, ColumnLabelProvider labels) {
+	private void column(String title, Width width, ColumnLabelProvider labels) {
 		TreeViewerColumn column = new TreeViewerColumn(tree, SWT.LEFT);
 		column.getColumn().setText(title);
 		column.setLabelProvider(labels);
-		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, 60, true));
+		columns.add(new Column(column.getColumn(), width));
+	}
+
+	/** A story needs no columns; its rules do. */
+	private void shareWidth() {
+		tree.getTree().setHeaderVisible(isWithRules());
+		for (Column column : columns) {
+			int weight = isWithRules() ? column.width().withRules() : column.width().alone();
+			layout.setColumnData(column.widget(), new ColumnWeightData(weight, weight == 0 ? 0 : LEAST_WIDTH, weight > 0));
+		}
+		tree.getTree().getParent().layout(true);
 	}
 
 	/** The card of what an entry names, under the pointer or on the selected line. */

@@ -7,25 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
-import org.eclipse.jface.text.IDocument;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.actions.ActionFactory;
-import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Drawing;
 import org.hullwright.playtest.cardview.CardView;
-import org.hullwright.workbench.authoring.AuthoringPerspective;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -51,35 +45,30 @@ class CardViewTest {
 		}
 		translation de { "Wine cellar" is "Weinkeller" "Rat" is "Ratte" }
 		""";
-	private final IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
-	private IProject project;
+	private CardBesideText beside;
 	private CardView view;
+	private IProject project;
 
 	@BeforeEach
 	void showCard() throws WorkbenchException {
-		PlatformUI.getWorkbench().showPerspective(AuthoringPerspective.ID, page.getWorkbenchWindow());
-		page.resetPerspective();
-		page.getWorkbenchWindow().getShell().setMaximized(false);
-		page.getWorkbenchWindow().getShell().setBounds(0, 0, 1600, 1000);
-		view = (CardView) page.showView(CardView.ID);
-		Wait.settled();
+		beside = new CardBesideText();
+		view = beside.view;
 	}
 
 	@AfterEach
 	void deletePack() throws CoreException {
 		useTheme(LIGHT);
-		page.closeAllEditors(false);
-		Projects.delete(project);
+		beside.delete(project);
 	}
 
 	@Test
 	void is_the_component_at_the_caret_while_it_is_written() throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
 		ITextEditor editor = open("cellars.hull");
-		caretAt(editor, "copies");
-		waitFor("Rat");
-		caretAt(editor, "use { place");
-		waitFor("Wine cellar");
+		CardBesideText.caretAt(editor, "copies");
+		beside.waitFor("Rat");
+		CardBesideText.caretAt(editor, "use { place");
+		beside.waitFor("Wine cellar");
 		assertEquals("Place 1 Rat in this Room.", rules());
 		replace(editor, "place Rat", "place 3 of Rat");
 		Wait.until("the rules to follow the text", () -> rules().equals("Place 3 Rats in this Room."));
@@ -90,37 +79,37 @@ class CardViewTest {
 	@Test
 	void speaks_the_languages_of_the_pack() throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
-		caretAt(open("cellars.hull"), "use { place");
+		CardBesideText.caretAt(open("cellars.hull"), "use { place");
 		Wait.until("the languages of the pack", () -> view.languages().equals(List.of("de")));
 		view.choose("de");
-		waitFor("Weinkeller");
+		beside.waitFor("Weinkeller");
 		assertTrue(rules().contains("Ratte"), this::rules);
 		view.choose("");
-		waitFor("Wine cellar");
+		beside.waitFor("Wine cellar");
 	}
 
 	@Test
 	void is_gone_when_its_text_is_closed_and_another_takes_its_place() throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
 		Projects.write(project.getFile("attic.hull"), "pack cellars\nroom Attic \"Attic\"\n");
-		caretAt(open("attic.hull"), "room Attic");
-		waitFor("Attic");
-		caretAt(open("cellars.hull"), "use { place");
-		waitFor("Wine cellar");
-		page.closeEditor(page.getActiveEditor(), false);
-		waitFor("Attic");
-		page.closeEditor(page.getActiveEditor(), false);
+		CardBesideText.caretAt(open("attic.hull"), "room Attic");
+		beside.waitFor("Attic");
+		CardBesideText.caretAt(open("cellars.hull"), "use { place");
+		beside.waitFor("Wine cellar");
+		beside.page.closeEditor(beside.page.getActiveEditor(), false);
+		beside.waitFor("Attic");
+		beside.page.closeEditor(beside.page.getActiveEditor(), false);
 		Wait.until("no card", () -> view.card().isEmpty() && view.picture().isEmpty());
 		Screenshots.take("card-none");
 		assertFalse(view.getViewSite().getActionBars().getGlobalActionHandler(ActionFactory.COPY.getId()).isEnabled());
-		caretAt(open("cellars.hull"), "use { place");
-		waitFor("Wine cellar");
+		CardBesideText.caretAt(open("cellars.hull"), "use { place");
+		beside.waitFor("Wine cellar");
 	}
 
 	@Test
 	void changes_its_colours_with_the_theme() throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
-		caretAt(open("cellars.hull"), "use { place");
+		CardBesideText.caretAt(open("cellars.hull"), "use { place");
 		Wait.until("the rules to be read", () -> rules().equals("Place 1 Rat in this Room."));
 		var light = view.picture().orElseThrow().drawings();
 		useTheme(DARK);
@@ -132,7 +121,7 @@ class CardViewTest {
 	@Test
 	void is_copied_as_a_picture_and_as_text() throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
-		caretAt(open("cellars.hull"), "use { place");
+		CardBesideText.caretAt(open("cellars.hull"), "use { place");
 		Wait.until("the rules to be read", () -> rules().equals("Place 1 Rat in this Room."));
 		view.getViewSite().getActionBars().getGlobalActionHandler(ActionFactory.COPY.getId()).run();
 		Clipboard clipboard = new Clipboard(Display.getCurrent());
@@ -164,48 +153,33 @@ class CardViewTest {
 		IProject game = Projects.withExample("retaliation");
 		try {
 			project = Projects.withExample("homebrew-gardens");
-			caretAt(open("pack.hull"), "room Greenhouse");
+			CardBesideText.caretAt(open("pack.hull"), "room Greenhouse");
 			Wait.until("the game that it belongs to", () -> rules().contains("Noise"));
 			shows("pack.hull", "room Greenhouse", "Greenhouse", "card-picture");
 			assertEquals(1, view.picture().orElseThrow().drawings().stream().filter(Drawing.Pixels.class::isInstance).count());
 		} finally {
-			page.closeAllEditors(false);
+			beside.page.closeAllEditors(false);
 			Projects.delete(game);
 		}
 	}
 
 	private void shows(String file, String words, String title, String picture) throws CoreException {
-		caretAt(open(file), words);
-		waitFor(title);
+		CardBesideText.caretAt(open(file), words);
+		beside.waitFor(title);
 		assertTrue(view.picture().orElseThrow().drawings().size() > 5);
 		Screenshots.take(picture);
-		page.setPartState(page.findViewReference(CardView.ID), IWorkbenchPage.STATE_MAXIMIZED);
+		beside.maximize();
 		Screenshots.take(picture + "-large");
-		page.setPartState(page.findViewReference(CardView.ID), IWorkbenchPage.STATE_RESTORED);
-		Wait.settled();
+		beside.restore();
 	}
 
 	private ITextEditor open(String file) throws CoreException {
-		IFile opened = project.getFile(file);
-		return (ITextEditor) IDE.openEditor(page, opened);
-	}
-
-	private static void caretAt(ITextEditor editor, String words) {
-		editor.selectAndReveal(document(editor).get().indexOf(words) + words.length(), 0);
-		Wait.settled();
+		return beside.open(project, file);
 	}
 
 	private static void replace(ITextEditor editor, String words, String by) {
-		document(editor).set(document(editor).get().replace(words, by));
-		caretAt(editor, "use { ");
-	}
-
-	private static IDocument document(ITextEditor editor) {
-		return editor.getDocumentProvider().getDocument(editor.getEditorInput());
-	}
-
-	private void waitFor(String title) {
-		Wait.until("the card of " + title, () -> view.card().map(CardFace::title).filter(title::equals).isPresent());
+		CardBesideText.document(editor).set(CardBesideText.document(editor).get().replace(words, by));
+		CardBesideText.caretAt(editor, "use { ");
 	}
 
 	private String rules() {

@@ -46,7 +46,7 @@ class CardViewWhilePlayingTest {
 		window.page().resetPerspective();
 		Wait.settled();
 		Display.getCurrent().setCursorLocation(0, 0);
-		view = (CardView) window.page().findView(CardView.ID);
+		view = (CardView) window.page().showView(CardView.ID);
 	}
 
 	@AfterEach

@@ -16,7 +16,6 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.card.CardHover;
-import org.hullwright.playtest.cardview.CardView;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -42,7 +41,6 @@ class CardsWhilePlayingTest {
 		project = Projects.withExample(PACK);
 		window.resize(1600, 1000);
 		window.play(PACK, PLAYERS, SEED);
-		window.page().hideView(window.page().findView(CardView.ID)); // where it is open, no card is laid over the window
 		Display.getCurrent().setCursorLocation(0, 0); // the real pointer must not come upon anything when a card is closed that covered it
 	}
 

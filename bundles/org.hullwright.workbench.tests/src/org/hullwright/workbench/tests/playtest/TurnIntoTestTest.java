@@ -38,7 +38,7 @@ class TurnIntoTestTest {
 		String chosen = window.question().choices().getFirst().label();
 		String decision = window.question().prompt() + " " + chosen;
 		window.following(() -> window.typeOnBoard('1'));
-		window.selectInStory(decision.replace("? ", "? → "));
+		window.selectInStory("Keeper: " + decision);
 		Wait.inDialog(DIALOG, () -> {
 			Screenshots.take("playtest-turn-into-test-dialog");
 			return PlayTestWindow.press(DIALOG, "OK");
@@ -50,10 +50,10 @@ class TurnIntoTestTest {
 		Screenshots.take("playtest-turn-into-test");
 		IFile file = caves.project().getFile("moments.hull");
 		String text = Projects.read(file);
-		assertTrue(text.startsWith("pack lanterns\n\ntest \"" + decision + "\" {\n\tgiven game \"games/seed-"), text);
+		assertTrue(text.startsWith("pack lanterns\n\ntest \"Keeper: " + decision + "\" {\n\tgiven game \"games/seed-"), text);
 		assertTrue(text.contains("answer \"" + chosen + "\""), text);
 		ITextEditor editor = assertInstanceOf(ITextEditor.class, window.page().getActiveEditor());
-		assertEquals(decision, assertInstanceOf(ITextSelection.class, editor.getSelectionProvider().getSelection()).getText());
+		assertEquals("Keeper: " + decision, assertInstanceOf(ITextSelection.class, editor.getSelectionProvider().getSelection()).getText());
 		window.run("org.hullwright.playtest.test");
 		TestsView tests = assertInstanceOf(TestsView.class, window.page().findView(TestsView.ID));
 		Wait.until("the tests", () -> tests.summary().equals("lanterns: 1 passed, 0 failed"));

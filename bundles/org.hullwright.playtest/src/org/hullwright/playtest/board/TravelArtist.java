@@ -1,0 +1,111 @@
+package org.hullwright.playtest.board;
+
+import java.util.Optional;
+
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Drawing;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.Polygons;
+import org.hullwright.picture.Region;
+import org.hullwright.picture.board.OccupantArtist;
+import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Occupant;
+import org.hullwright.playtest.board.Highlights.Travel;
+
+/**
+ * Draws where pieces have gone since the last decision: arrows along their ways, rings around those that came, ghosts of those that left.
+ */
+final class TravelArtist {
+
+	private static final double WIDTH = 6;
+	private static final double HEAD = 20;
+	private static final double BEND = 0.16; // of the distance
+	private static final double SHORT_OF_END = 17;
+	private static final double RING = 24;
+	private static final double GHOST = 1.3; // times the usual size of a piece
+	private static final double GHOST_DOWN = 30;
+	private static final double SEEN_THROUGH = 0.5;
+	private static final double CROSS = 17;
+	private static final double BADGE = 9;
+	private final BoardTheme theme;
+	private final OccupantArtist pieces;
+
+	TravelArtist(BoardTheme theme) {
+		this.theme = theme;
+		this.pieces = new OccupantArtist(theme);
+	}
+
+	/** Draws nothing where neither end is on this board. */
+	void draw(Travel travel, Picture board, Picture.Builder picture) {
+		Optional<Point> from = travel.movement().from().flatMap(board::regionOf).map(TravelArtist::middle);
+		Optional<Point> to = travel.movement().to().flatMap(board::regionOf).map(TravelArtist::middle);
+		Optional<Point> now = board.regionOf(travel.movement().piece()).map(TravelArtist::middle);
+		if (from.isPresent() && to.isPresent()) {
+			arrow(from.get(), now.orElse(to.get()), picture);
+		} else if (to.isPresent()) {
+			arrived(now.orElse(to.get()), picture);
+		} else {
+			from.ifPresent(place -> left(travel.looks(), place, picture));
+		}
+	}
+
+	private static Point middle(Region region) {
+		return region.bounds().centre();
+	}
+
+	private void arrow(Point from, Point to, Picture.Builder picture) {
+		double length = Math.max(1, from.distanceTo(to));
+		Point end = to.towards(from, Math.min(0.45, SHORT_OF_END / length));
+		Point bend = from.towards(end, 0.5).plus((end.y() - from.y()) * BEND, -(end.x() - from.x()) * BEND);
+		Outline way = Outline.arc(from, bend, end);
+		Outline head = Outline.polygon(Polygons.arrowhead(bend, to.towards(bend, Math.min(0.4, 10 / length)), HEAD), 1);
+		picture.stroke(way, theme.table().faded(0.85), WIDTH + 4);
+		picture.stroke(head, theme.table().faded(0.85), 4);
+		picture.fill(Outline.circle(from, WIDTH * 1.2), theme.changed());
+		picture.stroke(way, theme.changed(), WIDTH);
+		picture.fill(head, theme.changed());
+	}
+
+	private void arrived(Point middle, Picture.Builder picture) {
+		picture.stroke(Outline.circle(middle, RING), theme.table().faded(0.7), 6);
+		picture.stroke(Outline.circle(middle, RING), theme.changed(), 3.5);
+		Point corner = middle.plus(-RING * 0.72, -RING * 0.72);
+		badge(corner, picture);
+		Colour sign = theme.changed().writing();
+		picture.stroke(Outline.line(corner.plus(-BADGE / 2, 0), corner.plus(BADGE / 2, 0)), sign, 2.6);
+		picture.stroke(Outline.line(corner.plus(0, -BADGE / 2), corner.plus(0, BADGE / 2)), sign, 2.6);
+	}
+
+	private void badge(Point middle, Picture.Builder picture) {
+		picture.fill(Outline.circle(middle, BADGE), theme.changed());
+		picture.stroke(Outline.circle(middle, BADGE), theme.table(), 1.5);
+	}
+
+	/** Seen through, and crossed out. */
+	private void left(Occupant looks, Point place, Picture.Builder picture) {
+		Point middle = place.plus(0, GHOST_DOWN);
+		Picture.Builder whole = new Picture.Builder();
+		pieces.draw(looks, middle, GHOST, whole);
+		whole.build(Bounds.EMPTY).drawings().forEach(drawing -> ghost(drawing, picture));
+		for (double side : new double[] { -1, 1 }) {
+			Outline stroke = Outline.line(middle.plus(-CROSS, -CROSS * side), middle.plus(CROSS, CROSS * side));
+			picture.stroke(stroke, theme.table().faded(0.85), 8);
+			picture.stroke(stroke, theme.changed(), 4.5);
+		}
+	}
+
+	private static void ghost(Drawing drawing, Picture.Builder picture) {
+		switch (drawing) {
+			case Drawing.Fill(Outline outline, Colour colour) -> picture.fill(outline, colour.faded(SEEN_THROUGH));
+			case Drawing.Stroke(Outline outline, Colour colour, double width, boolean dashed) ->
+				picture.stroke(outline, colour.faded(SEEN_THROUGH), width);
+			case Drawing.Words words -> picture.words(words.text(), words.middle(), words.size(), words.bold(),
+					words.colour().faded(SEEN_THROUGH));
+			case Drawing.Line line -> picture.line(line.text(), line.start(), line.size(), line.bold(), line.colour().faded(SEEN_THROUGH));
+			case Drawing.Pixels pixels -> picture.pixels(pixels.raster(), pixels.place());
+		}
+	}
+}

@@ -1,0 +1,21 @@
+package org.hullwright.playtest.design;
+
+import org.hullwright.lang.ide.design.DesignEdit;
+import org.hullwright.lang.ide.design.DesignForm.CopyTarget;
+import org.hullwright.lang.ide.design.DesignPlace;
+
+/** What an author wishes who uses the form of a design. */
+public interface DesignWishes {
+
+	/** The part that is shown says something else. */
+	void change(DesignEdit edit);
+
+	/** Another part is shown. */
+	void select(DesignPlace part);
+
+	/** The design that is shown, which is that of another pack, is copied. */
+	void copy(CopyTarget target);
+
+	/** The text of the part that is shown is opened. */
+	void openText();
+}
