@@ -1,5 +1,7 @@
 // Draws boards as SVG: spaces with what is on them, the paths between them, and what can be clicked.
 
+import { rules, states } from "./texts.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const STEP = { x: 78, y: 104 }; // x is half a step between hexagons
 const SPACE = { width: 132, height: 74 };
@@ -16,17 +18,16 @@ function titled(group, text) {
 	return group;
 }
 
-/** What a piece is and shows, in lines. */
+/** What a piece is and does and shows, in lines. */
 export function describe(piece) {
-	const values = [...piece.printed, ...piece.states].filter(value => value.values.length > 0);
-	return [piece.title + (piece.side ? " (" + piece.side + ")" : ""), ...values.map(value => value.title + ": " + value.values.join(", "))].join("\n");
+	return [piece.title + (piece.side ? " (" + piece.side + ")" : ""), rules(piece), ...states(piece)].filter(Boolean).join("\n");
 }
 
 /**
  * Draws one board.
  * @param scene what the server tells lies where
  * @param options those of the decision at hand, by the piece they are about
- * @param choose told the options of a piece that was clicked
+ * @param choose told what lies at a place that was clicked, and the options that are about any of it
  */
 export function draw(board, scene, options, choose) {
 	const pieces = new Map(scene.pieces.map(piece => [piece.piece, piece]));
@@ -36,17 +37,23 @@ export function draw(board, scene, options, choose) {
 	const across = board.squares ? 2 * STEP.x : STEP.x;
 	const centre = new Map(board.spaces.map(space => [space.piece, { x: (space.column - left) * across + SPACE.width, y: (space.row - top) * STEP.y + SPACE.height }]));
 	const width = (Math.max(...columns) - left) * across + 2 * SPACE.width, height = (Math.max(...rows) - top) * STEP.y + 2 * SPACE.height;
-	const picture = element("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": board.title });
+	const picture = element("svg", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": board.title });
 
 	function clickable(group, numbers) {
 		const here = numbers.flatMap(number => options.get(number) ?? []);
+		const lying = numbers.map(number => pieces.get(number)).filter(Boolean);
 		if (here.length > 0) {
 			group.classList.add("open");
-			group.setAttribute("tabindex", "0");
-			group.setAttribute("role", "button");
-			group.addEventListener("click", event => { event.stopPropagation(); choose(here); });
-			group.addEventListener("keydown", event => { if (event.key === "Enter") { choose(here); } });
 		}
+		group.setAttribute("tabindex", "0");
+		group.setAttribute("role", "button");
+		group.addEventListener("click", event => { event.stopPropagation(); choose(lying, here); });
+		group.addEventListener("keydown", event => {
+			if (event.key === "Enter" || event.key === " ") {
+				event.preventDefault();
+				choose(lying, here);
+			}
+		});
 		return group;
 	}
 
@@ -88,7 +95,7 @@ export function draw(board, scene, options, choose) {
 
 /** Rooms, and whatever else can be turned where it lies. */
 function isTile(piece) {
-	return piece.kind === "room" || piece.states.some(state => state.title === "rotation");
+	return piece.kind === "room" || piece.states.some(state => state.name === "rotation");
 }
 
 /** Spaces without a name of their own are named after the board, which goes without saying. */

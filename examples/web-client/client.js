@@ -2,6 +2,7 @@
 
 import { ask, listen } from "./talk.js";
 import { describe, draw } from "./board.js";
+import { learn, rules, written } from "./texts.js";
 
 const $ = id => document.getElementById(id);
 const form = $("start");
@@ -70,7 +71,10 @@ function sitDown(pack, begun) {
 	form.hidden = true;
 	$("table").hidden = $("game").hidden = false;
 	game.news = listen(begun.key, attempt(look));
-	return attempt(look)();
+	return attempt(async () => {
+		await learn(game.key);
+		await look();
+	})();
 }
 
 // --- Looking ----------------------------------------------------------------------------------------------------------------
@@ -93,17 +97,40 @@ async function show(seen) {
 			options.set(option.piece, [...(options.get(option.piece) ?? []), option]);
 		}
 	}
-	$("boards").replaceChildren(...seen.scene.boards.filter(board => board.spaces.length > 0).map(board => draw(board, seen.scene, options, choices => {
-		if (choices.length === 1) {
-			answer(choices[0].option);
-		} else {
+	$("boards").replaceChildren(...seen.scene.boards.filter(board => board.spaces.length > 0).map(board => draw(board, seen.scene, options, (lying, choices) => {
+		tellAbout(lying);
+		if (choices.length > 0) {
 			showQuestion(seen, choices);
 		}
 	})));
+	$("about").replaceChildren();
 	showPlayers(seen);
 	showQuestion(seen, seen.question?.options ?? []);
 	showHand(seen, options);
 	await tellStory(seen);
+}
+
+/** What is written on the things that lie somewhere: the room first, then what is in it, each only once. */
+function tellAbout(lying) {
+	const told = new Map(lying.map(piece => [piece.component + piece.side + JSON.stringify(piece.states), piece]));
+	const texts = [...told.values()].map(piece => ({ title: piece.title, lines: written(piece) }));
+	const telling = texts.filter((text, at) => text.lines.length > 0 || !texts.some((other, place) => place !== at && other.title === text.title));
+	$("about").replaceChildren(...telling.flatMap(text => [made("h2", text.title), ...text.lines]));
+}
+
+/** What choosing does: as the option says it, or as it stands on what the option is about. */
+function doing(option, seen) {
+	const piece = seen.scene.pieces.find(each => each.piece === option.piece);
+	return option.text ?? (piece ? rules(piece) : "");
+}
+
+function optionButton(option, at, seen) {
+	const button = made("button", (at < 9 ? at + 1 + "  " : "") + option.label, { onclick: () => answer(option.option), className: "option" });
+	const text = doing(option, seen);
+	if (text) {
+		button.append(made("span", text, { className: "does" }));
+	}
+	return button;
 }
 
 /** Each player with team and score, as far as they are told; whose turn it is, and at the end who has won. */
@@ -158,7 +185,7 @@ function showQuestion(seen, choices) {
 		return;
 	}
 	place.replaceChildren(made("h2", "Player " + seen.question.seat + ": " + (seen.question.prompt || "what now?")),
-		...choices.map((option, at) => made("button", (at < 9 ? at + 1 + "  " : "") + option.label, { onclick: () => answer(option.option), className: "option" })));
+		...choices.map((option, at) => optionButton(option, at, seen)));
 	if (choices.length < seen.question.options.length) {
 		place.append(made("button", "All options", { onclick: () => showQuestion(seen, seen.question.options) }));
 	}
@@ -169,6 +196,8 @@ function showQuestion(seen, choices) {
 	}
 }
 
+const capital = words => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What lies with the player whose eyes these are. */
 function showHand(seen, options) {
 	const player = seen.scene.pieces.find(piece => piece.kind === "player" && piece.owner === seen.seat);
@@ -176,9 +205,14 @@ function showHand(seen, options) {
 	const holders = new Set([player, ...figures].filter(Boolean).map(piece => piece.piece));
 	const zones = seen.scene.zones.filter(zone => holders.has(zone.holder) && zone.count > 0 && zone.role !== "contents");
 	const cards = new Map(seen.scene.pieces.map(piece => [piece.piece, piece]));
-	$("hand").replaceChildren(...zones.flatMap(zone => [made("h2", zone.title + " (" + zone.count + ")"), ...zone.pieces.map(number => {
+	$("hand").replaceChildren(...zones.flatMap(zone => [made("h2", capital(zone.title) + (zone.pieces.length > 0 ? "" : ", face down") + " (" + zone.count + ")"), ...zone.pieces.map(number => {
 		const card = cards.get(number), choices = options.get(number);
-		return made("button", card.title, { title: describe(card), className: "card", disabled: !choices, onclick: () => choices.length === 1 ? answer(choices[0].option) : showQuestion(seen, choices) });
+		const shown = made("article", "", { className: choices ? "card open" : "card" });
+		shown.append(made("h3", card.title), ...written(card));
+		if (choices) {
+			shown.append(made("button", choices.length === 1 ? choices[0].label : "Choose", { onclick: () => choices.length === 1 ? answer(choices[0].option) : showQuestion(seen, choices) }));
+		}
+		return shown;
 	})]));
 }
 
