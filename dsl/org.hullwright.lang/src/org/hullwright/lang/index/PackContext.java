@@ -276,6 +276,11 @@ public class PackContext {
 		return oncePerPack(GivenKinds.class, file, () -> new GivenKinds(this, file));
 	}
 
+	/** The components that the pack of a file puts in the place of what another pack leaves open. Loads all files of the pack. */
+	public ChosenComponents chosenComponents(Resource file) {
+		return oncePerPack(ChosenComponents.class, file, () -> new ChosenComponents(this, file));
+	}
+
 	/** The types around an object. */
 	public TypeInference typesAt(EObject object) {
 		return types(object.eResource());

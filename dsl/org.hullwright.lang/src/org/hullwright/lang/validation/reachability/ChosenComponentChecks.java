@@ -1,7 +1,6 @@
 package org.hullwright.lang.validation.reachability;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -13,13 +12,9 @@ import org.hullwright.lang.uses.SuppliedPlaces;
 import org.hullwright.lang.validation.concern.TypedChecks;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
-import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.Entry;
-import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
-import org.hullwright.model.NameReference;
-import org.hullwright.model.Property;
 import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneEntry;
 
@@ -34,12 +29,8 @@ public class ChosenComponentChecks extends TypedChecks {
 		if (component.getName() == null || component.eContainer() == null) {
 			return;
 		}
-		List<HullFile> own = packs().allOwnFiles(component.eResource());
-		if (own.stream().flatMap(file -> file.getDeclarations().stream()).anyMatch(Game.class::isInstance)) {
-			return;
-		}
-		chosenFor(component, own).ifPresent(open -> {
-			List<String> empty = emptyPlaces(component, own);
+		packs().chosenComponents(component.eResource()).chosenFor(component).ifPresent(open -> {
+			List<String> empty = emptyPlaces(component);
 			if (!empty.isEmpty()) {
 				reportAt(IssueCode.PLACES_UNFILLED, component, HullPackage.Literals.NAMED__NAME, component.getName(), open.getName(),
 						listed(empty), empty.getFirst());
@@ -47,19 +38,9 @@ public class ChosenComponentChecks extends TypedChecks {
 		});
 	}
 
-	/** The derived value that another pack leaves open, and this one says to be the component. */
-	private static Optional<Property> chosenFor(Component component, List<HullFile> own) {
-		return own.stream().flatMap(file -> EcoreUtil2.getAllContentsOfType(file, DefinitionChange.class).stream())
-				.filter(change -> change.getProperty() != null && change.getProperty().isOpen() && names(change, component))
-				.map(DefinitionChange::getProperty).findFirst();
-	}
-
-	private static boolean names(DefinitionChange change, Component component) {
-		return EcoreUtil2.getAllContentsOfType(change, NameReference.class).stream().anyMatch(name -> name.getTarget() == component);
-	}
-
 	/** The places that other packs give to all of its kind, and look into, in alphabetical order. */
-	private List<String> emptyPlaces(Component component, List<HullFile> own) {
+	private List<String> emptyPlaces(Component component) {
+		List<HullFile> own = packs().allOwnFiles(component.eResource());
 		List<HullFile> seen = packs().files(component.eResource());
 		return types(component).kinds().of(component).stream().flatMap(kind -> types(component).members().of(kind).stream())
 				.filter(Zone.class::isInstance).map(Zone.class::cast).filter(place -> isOfAnotherPack(place, component))
