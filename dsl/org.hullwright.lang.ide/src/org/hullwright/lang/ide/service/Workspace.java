@@ -57,4 +57,14 @@ public final class Workspace {
 	public String text(URI document) {
 		return packs.text(document);
 	}
+
+	/** Runs whenever other packs or other files on disk count, in the thread that said so. */
+	public void addListener(Runnable changed) {
+		packs.addListener(changed);
+	}
+
+	/** Runs it no more; without effect for one that was never added. */
+	public void removeListener(Runnable changed) {
+		packs.removeListener(changed);
+	}
 }
