@@ -118,6 +118,13 @@ class GamesCommandTest {
 	}
 
 	@Test
+	void a_pack_that_says_nothing_but_how_things_look_is_told_as_a_theme() {
+		cli.pack("dark", "pack dark \"Dark\" { version 1.0.0 }\nshow card { side front { fill: \"#000000\" } }\n");
+		assertTrue(games().contains("Themes, which dress any game:\n  Dark (dark 1.0.0) in dark\n"), games());
+		assertFalse(games().contains("Of no game"), games());
+	}
+
+	@Test
 	void a_pack_with_mistakes_is_told_with_what_can_be_read_of_it() {
 		cli.file("pond", "more.hull", "pack pond\nrace\n");
 		assertTrue(games().contains("It has mistakes, so that some of it may be missing here: hullwright check pond\n"), games());

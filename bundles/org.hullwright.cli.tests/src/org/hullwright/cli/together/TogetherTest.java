@@ -224,6 +224,14 @@ class TogetherTest {
 	}
 
 	@Test
+	void a_theme_goes_with_every_game() {
+		var result = together(cli.path("walk").toString(),
+				cli.pack("dark", "pack dark { version 1.0.0 }\nshow token { side front { fill: \"#000000\" } }\n"));
+		assertEquals(ExitCode.FINE, result.code(), result.out());
+		assertFalse(result.out().contains("dark"), result.out());
+	}
+
+	@Test
 	void two_games_each_want_to_be_the_game() {
 		String other = cli.pack("ride", """
 			pack ride "A ride" { version 1.0.0 }

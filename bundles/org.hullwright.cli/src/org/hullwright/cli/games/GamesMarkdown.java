@@ -25,6 +25,7 @@ final class GamesMarkdown {
 		lines.add("This page is what `hullwright games --markdown` prints: it is counted in the packs and not written by hand.");
 		family.games().forEach(this::tell);
 		tell("Shared by games", family.shared());
+		tell("Themes, which dress any game", family.themes());
 		tell("Of no game that is here", family.strays());
 		return lines;
 	}

@@ -10,7 +10,7 @@ import org.hullwright.packs.family.FamilyPack.Players;
 import org.hullwright.packs.family.GameFamily;
 
 /** The games for other programs. */
-record GamesReport(List<PlayedGame> games, List<Pack> shared, List<Pack> strays) {
+record GamesReport(List<PlayedGame> games, List<Pack> shared, List<Pack> themes, List<Pack> strays) {
 
 	/** A game, with the packs that it builds on and those that can be played in it. */
 	record PlayedGame(Pack pack, List<String> base, List<Pack> companions) {}
@@ -37,7 +37,7 @@ record GamesReport(List<PlayedGame> games, List<Pack> shared, List<Pack> strays)
 
 	static GamesReport of(GameFamily family) {
 		return new GamesReport(family.games().stream().map(GamesReport::of).toList(), family.shared().stream().map(Pack::of).toList(),
-				family.strays().stream().map(Pack::of).toList());
+				family.themes().stream().map(Pack::of).toList(), family.strays().stream().map(Pack::of).toList());
 	}
 
 	private static PlayedGame of(FamilyGame game) {

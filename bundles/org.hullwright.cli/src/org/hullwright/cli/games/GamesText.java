@@ -26,6 +26,7 @@ final class GamesText {
 	List<String> lines() {
 		family.games().forEach(this::tell);
 		tell("Shared by games, and played in them:", family.shared());
+		tell("Themes, which dress any game:", family.themes());
 		tell("Of no game that is here:", family.strays());
 		return lines;
 	}

@@ -20,12 +20,13 @@ import org.hullwright.engine.tree.Place;
  * @param players of its own game; null for a pack that brings none
  * @param boards the sides on which its game can be played are boards as well
  * @param declarations what it declares itself
+ * @param theme whether it says nothing but how things look, so that it can be put to any game
  * @param tests how many it has, whether they pass or not
  * @param broken whether something in it cannot be read, so that some of it may be missing here
  */
 public record FamilyPack(String name, String title, String version, Path folder, Place head, Set<String> requires,
 		@Nullable Players players,
-		Declarations declarations, int tests, RuleCount rules, AuthorText text, boolean broken) {
+		Declarations declarations, boolean theme, int tests, RuleCount rules, AuthorText text, boolean broken) {
 
 	/** How many can play; both ends are included. */
 	public record Players(int fewest, int most) {}

@@ -35,6 +35,7 @@ import org.hullwright.model.Scenario;
 import org.hullwright.model.Test;
 import org.hullwright.model.expansions.OpenProcedures;
 import org.hullwright.model.expansions.RequiredPacks;
+import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.packs.OpenedPack;
@@ -139,7 +140,7 @@ public final class FamilyReader {
 				head == null || head.getVersion() == null ? "" : head.getVersion(), folder,
 				head == null ? Place.NOWHERE : opened.compiler().locator().placeOf(head), requiredBy(pack),
 				pack.ownGame().<@Nullable Players>map(FamilyReader::playersOf).orElse(null),
-				new Declarations(always, beside, pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn)),
+				new Declarations(always, beside, pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn)), isTheme(pack.allOwnFiles()),
 				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder, PackIcon.in(declaredIn(pack.allOwnFiles()))),
 				isBroken(pack));
 	}
@@ -162,6 +163,11 @@ public final class FamilyReader {
 		required.remove(pack.name());
 		required.remove(CoreLibrary.PACK);
 		return required;
+	}
+
+	/** Whether all that files declare is how things look, and they declare anything. */
+	private static boolean isTheme(List<HullFile> files) {
+		return files.stream().allMatch(Appearances::isOfTheme) && !declaredIn(files).isEmpty();
 	}
 
 	private static boolean isBroken(LoadedPack pack) {

@@ -11,9 +11,10 @@ import java.util.stream.Stream;
  * @param games by their titles
  * @param shared packs that games build on, and that are played in no other way; what one game builds on and knows another one, as a crew of
  * one that is played in the other, goes with that
+ * @param themes packs that say nothing but how things look, and can be put to any game
  * @param strays packs that go with none of these games, as what they require is not among them
  */
-public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<FamilyPack> strays) {
+public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<FamilyPack> themes, List<FamilyPack> strays) {
 
 	/** Sorts packs; of two with the same name the first counts. */
 	public static GameFamily of(Collection<FamilyPack> packs) {
@@ -21,14 +22,15 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 		List<FamilyGame> games = sorted.stream().filter(FamilyPack::isGame).map(game -> game(game, sorted)).toList();
 		List<FamilyPack> others = sorted.stream().filter(pack -> !pack.isGame())
 				.filter(pack -> games.stream().noneMatch(game -> game.companions().contains(pack))).toList();
+		List<FamilyPack> unrelated = others.stream().filter(pack -> !isBase(pack, games)).toList();
 		return new GameFamily(games, others.stream().filter(pack -> isBase(pack, games)).toList(),
-				others.stream().filter(pack -> !isBase(pack, games)).toList());
+				unrelated.stream().filter(FamilyPack::theme).toList(), unrelated.stream().filter(pack -> !pack.theme()).toList());
 	}
 
-	/** All packs, each once: games, what goes with them, what they share, and strays. */
+	/** All packs, each once: games, what goes with them, what they share, themes, and strays. */
 	public List<FamilyPack> packs() {
 		return Stream.of(games.stream().map(FamilyGame::pack), games.stream().flatMap(game -> game.companions().stream()), shared.stream(),
-				strays.stream()).flatMap(all -> all).distinct().toList();
+				themes.stream(), strays.stream()).flatMap(all -> all).distinct().toList();
 	}
 
 	private static boolean isBase(FamilyPack pack, List<FamilyGame> games) {

@@ -18,7 +18,8 @@ final class RivalPacks {
 	/** @param wanted names of the packs that are asked about */
 	RivalPacks(GameFamily family, Set<String> wanted) {
 		this.family = family;
-		this.packs = family.packs().stream().filter(pack -> wanted.contains(pack.name()) && !family.strays().contains(pack)).toList();
+		this.packs = family.packs().stream().filter(pack -> wanted.contains(pack.name()))
+				.filter(pack -> !family.themes().contains(pack) && !family.strays().contains(pack)).toList();
 	}
 
 	List<CompatibilityReport.Rivals> all() {

@@ -63,6 +63,7 @@ public final class GamesPanels {
 		} else {
 			family.games().forEach(game -> game(game, family, column));
 			others("Shared by games, and played in them", family.shared(), column);
+			others("Themes, which dress any game", family.themes(), column);
 			others("Of no game that is here", family.strays(), column);
 		}
 		return panel.build(column.width, column.y + MARGIN);
