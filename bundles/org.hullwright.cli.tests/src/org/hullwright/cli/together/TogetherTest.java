@@ -225,7 +225,7 @@ class TogetherTest {
 
 	@Test
 	void a_theme_goes_with_every_game() {
-		var result = together(cli.path("walk").toString(),
+		var result = together(pack("rain", "expansion Rain \"Rain\" { }\n"),
 				cli.pack("dark", "pack dark { version 1.0.0 }\nshow token { side front { fill: \"#000000\" } }\n"));
 		assertEquals(ExitCode.FINE, result.code(), result.out());
 		assertFalse(result.out().contains("dark"), result.out());

@@ -20,13 +20,12 @@ import org.hullwright.engine.tree.Place;
  * @param players of its own game; null for a pack that brings none
  * @param boards the sides on which its game can be played are boards as well
  * @param declarations what it declares itself
- * @param theme whether it says nothing but how things look, so that it can be put to any game
  * @param tests how many it has, whether they pass or not
  * @param broken whether something in it cannot be read, so that some of it may be missing here
  */
 public record FamilyPack(String name, String title, String version, Path folder, Place head, Set<String> requires,
 		@Nullable Players players,
-		Declarations declarations, boolean theme, int tests, RuleCount rules, AuthorText text, boolean broken) {
+		Declarations declarations, int tests, RuleCount rules, AuthorText text, boolean broken) {
 
 	/** How many can play; both ends are included. */
 	public record Players(int fewest, int most) {}
@@ -45,9 +44,10 @@ public record FamilyPack(String name, String title, String version, Path folder,
 	 *
 	 * @param always in files that always count
 	 * @param beside in files that count only beside a certain pack, by the name of that
+	 * @param looks whether it is nothing but how things look
 	 * @param open whether it leaves something open, so that it is not played where no game says that
 	 */
-	public record Declarations(Contents always, Map<String, Contents> beside, boolean open) {
+	public record Declarations(Contents always, Map<String, Contents> beside, boolean looks, boolean open) {
 
 		public Declarations {
 			beside = Map.copyOf(beside);
@@ -69,6 +69,11 @@ public record FamilyPack(String name, String title, String version, Path folder,
 	/** All that it declares, wherever that counts. */
 	public Contents declared() {
 		return declarations.all();
+	}
+
+	/** Whether it says nothing but how things look, so that it can be put to any game. */
+	public boolean isTheme() {
+		return declarations.looks();
 	}
 
 	/** Whether it brings a game, so that it is played by itself. */

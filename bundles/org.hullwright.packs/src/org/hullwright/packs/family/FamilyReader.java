@@ -140,7 +140,7 @@ public final class FamilyReader {
 				head == null || head.getVersion() == null ? "" : head.getVersion(), folder,
 				head == null ? Place.NOWHERE : opened.compiler().locator().placeOf(head), requiredBy(pack),
 				pack.ownGame().<@Nullable Players>map(FamilyReader::playersOf).orElse(null),
-				new Declarations(always, beside, pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn)), isTheme(pack.allOwnFiles()),
+				new Declarations(always, beside, isTheme(pack.allOwnFiles()), pack.allOwnFiles().stream().anyMatch(OpenProcedures::areIn)),
 				tests.size(), RuleCount.of(folder, covered), AuthorText.in(folder, PackIcon.in(declaredIn(pack.allOwnFiles()))),
 				isBroken(pack));
 	}

@@ -24,7 +24,7 @@ public record GameFamily(List<FamilyGame> games, List<FamilyPack> shared, List<F
 				.filter(pack -> games.stream().noneMatch(game -> game.companions().contains(pack))).toList();
 		List<FamilyPack> unrelated = others.stream().filter(pack -> !isBase(pack, games)).toList();
 		return new GameFamily(games, others.stream().filter(pack -> isBase(pack, games)).toList(),
-				unrelated.stream().filter(FamilyPack::theme).toList(), unrelated.stream().filter(pack -> !pack.theme()).toList());
+				unrelated.stream().filter(FamilyPack::isTheme).toList(), unrelated.stream().filter(pack -> !pack.isTheme()).toList());
 	}
 
 	/** All packs, each once: games, what goes with them, what they share, themes, and strays. */
