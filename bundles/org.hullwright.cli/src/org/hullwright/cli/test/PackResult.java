@@ -13,17 +13,19 @@ import org.eclipse.jdt.annotation.Nullable;
  * @param name of the pack; of its folder when it could not even be loaded
  * @param folder it lies in, as the user wrote it
  * @param cases the tests that were run
+ * @param coverage lines that tell what the tests performed and what they did not; none unless that was to be found out
  * @param refusalOrNull why no test could be run; null when they were
  */
-record PackResult(String name, Path folder, List<TestedCase> cases, @Nullable String refusalOrNull) {
+record PackResult(String name, Path folder, List<TestedCase> cases, List<String> coverage, @Nullable String refusalOrNull) {
 
 	PackResult {
 		cases = List.copyOf(cases);
+		coverage = List.copyOf(coverage);
 	}
 
 	static PackResult refused(Path folder, String reason) {
 		Path last = folder.toAbsolutePath().normalize().getFileName();
-		return new PackResult(last == null ? folder.toString() : last.toString(), folder, List.of(), reason);
+		return new PackResult(last == null ? folder.toString() : last.toString(), folder, List.of(), List.of(), reason);
 	}
 
 	boolean passed() {

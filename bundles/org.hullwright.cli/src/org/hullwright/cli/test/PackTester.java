@@ -17,13 +17,12 @@ import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Trials;
 
-/** Runs those tests of packs that are wanted. */
+/** Runs those tests of packs that are wanted, by several threads if need be. */
 final class PackTester {
 
 	private final String wanted;
 	private final Set<String> expansions;
 	private final boolean covering;
-	private final List<String> coverage = new ArrayList<>();
 
 	/**
 	 * @param wanted part of the title of a test, or of the name of a rule it covers, or the end of the path of a file with tests; in any
@@ -53,15 +52,10 @@ final class PackTester {
 				cases.add(test(number, runner, pack));
 			}
 		}
-		if (covering) {
-			coverage.addAll(new CoverageTable(pack.files()::shown).lines(covered.files(pack.opened()::isOwn)));
-		}
-		return new PackResult(pack.name(), pack.folder(), cases, null);
-	}
-
-	/** Lines that tell what the tests so far performed and what they did not; none unless that was to be found out. */
-	List<String> coverage() {
-		return coverage;
+		List<String> coverage = covering
+				? new CoverageTable(pack.files()::shown).lines(covered.files(pack.opened()::isOwn))
+				: List.of();
+		return new PackResult(pack.name(), pack.folder(), cases, coverage, null);
 	}
 
 	private Set<String> withMine(Set<String> asked) {

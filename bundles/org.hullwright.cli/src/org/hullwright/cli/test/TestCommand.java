@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
@@ -96,8 +100,7 @@ public final class TestCommand implements Callable<Integer> {
 			return testMutants(packs);
 		}
 		List<RuleInventory> inventories = rules.stream().filter(file -> !Files.isDirectory(file)).map(RuleInventory::read).toList();
-		PackTester tester = new PackTester(filter, expansions, coverage);
-		List<PackResult> results = run(packs, tester);
+		List<PackResult> results = run(packs);
 		if (report != null) {
 			new JUnitReport(results).write(report);
 		}
@@ -108,7 +111,7 @@ public final class TestCommand implements Callable<Integer> {
 			if (coverage != null) {
 				coverage.lines().forEach(console.out()::println);
 			}
-			tester.coverage().forEach(console.out()::println);
+			results.stream().flatMap(pack -> pack.coverage().stream()).forEach(console.out()::println);
 			console.out().println(sum(packs.size(), results));
 		}
 		if (!filter.isEmpty() && results.stream().allMatch(pack -> pack.cases().isEmpty() && pack.refusal().isEmpty())) {
@@ -132,18 +135,32 @@ public final class TestCommand implements Callable<Integer> {
 		return mutation.run(packs.getFirst(), selected.packs(), expansions, console, json);
 	}
 
-	private List<PackResult> run(List<Path> packs, PackTester tester) {
+	/** Tests packs at the same time, and tells of them in their order. */
+	private List<PackResult> run(List<Path> packs) {
 		Workshop workshop = new Workshop(selected.packs());
+		PackTester tester = new PackTester(filter, expansions, coverage);
 		List<PackResult> results = new ArrayList<>();
-		for (Path folder : packs) {
-			PackResult result = tested(folder, workshop, tester);
-			results.add(result);
-			result.refusal().ifPresent(console.err()::println);
-			if (!json.isWanted()) {
-				tell(result, packs.size() > 1);
+		try (ExecutorService workers = Executors.newFixedThreadPool(Math.min(packs.size(), Runtime.getRuntime().availableProcessors()))) {
+			List<CompletableFuture<PackResult>> running = packs.stream()
+					.map(folder -> CompletableFuture.supplyAsync(() -> tested(folder, workshop, tester), workers)).toList();
+			for (CompletableFuture<PackResult> pack : running) {
+				PackResult result = await(pack);
+				results.add(result);
+				result.refusal().ifPresent(console.err()::println);
+				if (!json.isWanted()) {
+					tell(result, packs.size() > 1);
+				}
 			}
 		}
 		return results;
+	}
+
+	private static PackResult await(CompletableFuture<PackResult> pack) {
+		try {
+			return pack.join();
+		} catch (CompletionException failed) {
+			throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+		}
 	}
 
 	private static PackResult tested(Path folder, Workshop workshop, PackTester tester) {
