@@ -1,6 +1,8 @@
 package org.hullwright.packs;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.lower.source.SourceLocator;
@@ -12,10 +14,11 @@ import org.hullwright.model.texts.ConditionWording;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
 
-/** Tells the engine where a loaded pack says things. */
+/** Tells the engine where a loaded pack says things. Keeps the places, for a pack is compiled for each set of expansions. */
 public final class TextLocator implements SourceLocator {
 
 	private final SourceText text;
+	private final Map<EObject, Place> places = new ConcurrentHashMap<>();
 
 	/** @param text of the pack */
 	public TextLocator(SourceText text) {
@@ -24,7 +27,7 @@ public final class TextLocator implements SourceLocator {
 
 	@Override
 	public Place placeOf(EObject object) {
-		return text.locationOf(object).map(TextLocator::place).orElse(Place.NOWHERE);
+		return places.computeIfAbsent(object, any -> text.locationOf(object).map(TextLocator::place).orElse(Place.NOWHERE));
 	}
 
 	@Override

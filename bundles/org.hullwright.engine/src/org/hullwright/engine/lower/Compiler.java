@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.lower.expansion.DeclarationBytes;
 import org.hullwright.engine.lower.expansion.DeclaredExpansions;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.lower.source.SourceLocator;
@@ -13,7 +14,7 @@ import org.hullwright.model.texts.Translations;
 
 /**
  * Makes the world of a pack from its linked and checked files. Which expansions are on is decided here, because they change rules: there is
- * a world for each set of them. The files are only read; they must not change meanwhile.
+ * a world for each set of them. The files are only read; they must not change as long as the compiler is used.
  *
  * <pre>
  * World world = new Compiler(locator).compile(files, Set.of("BrokenLights"));
@@ -24,6 +25,7 @@ public final class Compiler {
 
 	private final SourceLocator locator;
 	private final @Nullable String played; // null for the last pack
+	private final DeclarationBytes said = new DeclarationBytes();
 
 	/**
 	 * One for packs of which the last is played.
@@ -79,6 +81,6 @@ public final class Compiler {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
 	public Compiled compile(DeclaredExpansions declared, Set<String> wanted, Translations translations) {
-		return new Lowering(declared.files(), played, locator, translations).lower(declared.switchedOn(wanted));
+		return new Lowering(declared.files(), played, locator, translations, said).lower(declared.switchedOn(wanted));
 	}
 }

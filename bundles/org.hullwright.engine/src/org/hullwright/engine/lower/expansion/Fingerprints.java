@@ -1,19 +1,10 @@
 package org.hullwright.engine.lower.expansion;
 
-import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
-import org.eclipse.emf.ecore.EAttribute;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.EReference;
-import org.eclipse.emf.ecore.EStructuralFeature;
 import org.hullwright.model.Appearance;
 import org.hullwright.model.Chapter;
 import org.hullwright.model.ChapterExtension;
@@ -22,7 +13,6 @@ import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
-import org.hullwright.model.Named;
 import org.hullwright.model.Test;
 import org.hullwright.model.Translation;
 import org.hullwright.model.Tryout;
@@ -37,16 +27,19 @@ public final class Fingerprints {
 	private static final int LENGTH = 16; // bytes of a digest that are kept
 
 	private final SwitchedOn switchedOn;
-	private final Map<HullFile, byte[]> said = new IdentityHashMap<>(); // a file counts in its pack, and in all packs together
+	private final DeclarationBytes said;
 
-	public Fingerprints(SwitchedOn switchedOn) {
+	/** @param said keeps what the digests are computed from, for other sets of expansions */
+	public Fingerprints(SwitchedOn switchedOn, DeclarationBytes said) {
 		this.switchedOn = switchedOn;
+		this.said = said;
 	}
 
 	/** The fingerprint of some files in their order. */
 	public String of(List<HullFile> files) {
 		MessageDigest digest = digest();
-		files.forEach(file -> digest.update(said.computeIfAbsent(file, this::write)));
+		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(declaration -> counts(declaration, switchedOn))
+				.forEach(declaration -> digest.update(said.of(declaration)));
 		return HexFormat.of().formatHex(digest.digest(), 0, LENGTH);
 	}
 
@@ -56,12 +49,6 @@ public final class Fingerprints {
 		} catch (NoSuchAlgorithmException missing) {
 			throw new IllegalStateException("every Java has SHA-256", missing);
 		}
-	}
-
-	private byte[] write(HullFile file) {
-		Writing writing = new Writing();
-		file.getDeclarations().stream().filter(declaration -> counts(declaration, switchedOn)).forEach(writing::add);
-		return writing.bytes();
 	}
 
 	private static boolean counts(Declaration declaration, SwitchedOn switchedOn) {
@@ -77,45 +64,5 @@ public final class Fingerprints {
 			case ExpansionPart part -> Expansions.expansionOf(part).map(switchedOn.expansions()::contains).orElse(false);
 			default -> true;
 		};
-	}
-
-	/** Everything that is said, each word after its length. */
-	private static final class Writing {
-
-		private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-
-		byte[] bytes() {
-			return bytes.toByteArray();
-		}
-
-		private void add(EObject object) {
-			add(object.eClass().getName());
-			for (EStructuralFeature feature : object.eClass().getEAllStructuralFeatures()) {
-				if (!feature.isTransient() && object.eIsSet(feature)) {
-					add(feature.getName());
-					add(object, feature);
-				}
-			}
-			add(")");
-		}
-
-		private void add(EObject object, EStructuralFeature feature) {
-			List<?> values = feature.isMany() ? (List<?>) object.eGet(feature) : List.of(object.eGet(feature));
-			for (Object value : values) {
-				switch (feature) {
-					case EAttribute attribute -> add(String.valueOf(value));
-					case EReference reference when reference.isContainment() -> add((EObject) value);
-					default -> add(value instanceof Named named && named.getName() != null
-							? named.getName()
-							: ((EObject) value).eClass().getName());
-				}
-			}
-		}
-
-		private void add(String text) {
-			byte[] word = text.getBytes(StandardCharsets.UTF_8);
-			bytes.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(word.length).array());
-			bytes.writeBytes(word);
-		}
 	}
 }
