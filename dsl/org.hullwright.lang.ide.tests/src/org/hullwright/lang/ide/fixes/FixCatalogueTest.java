@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullIdeSetup;
+import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
@@ -60,6 +61,8 @@ class FixCatalogueTest {
 	private static final Pattern FILE = Pattern.compile("(?m)^// FILE (\\S+)\\R");
 	private static final Pattern PACK = Pattern.compile("(?m)^\\s*pack (\\w+)");
 
+	private static final HullLanguageService SERVICE = HullIdeSetup.start();
+
 	@TempDir
 	private Path folder;
 
@@ -69,9 +72,8 @@ class FixCatalogueTest {
 
 	@Test
 	void every_code_is_mended_or_left_to_the_author() {
-		var service = HullIdeSetup.start();
 		assertEquals(LEFT_TO_THE_AUTHOR,
-				Stream.of(IssueCode.values()).filter(code -> !service.quickFixes().isFixable(code.name())).collect(Collectors.toSet()));
+				Stream.of(IssueCode.values()).filter(code -> !SERVICE.quickFixes().isFixable(code.name())).collect(Collectors.toSet()));
 	}
 
 	@ParameterizedTest
@@ -81,34 +83,39 @@ class FixCatalogueTest {
 		var before = workspace("before", wrong);
 		List<Fix> fixes = wrong.keySet().stream().flatMap(file -> before.fixes(file, code.name()).stream()).toList();
 		assertFalse(fixes.isEmpty(), () -> "nothing mends " + wrong);
-		for (Fix fix : fixes) {
-			var after = new TreeMap<>(wrong);
+		List<Problem> problems = problems(before, wrong.keySet());
+		List<Map<String, String>> mended = fixes.stream().map(fix -> {
+			Map<String, String> after = new TreeMap<>(wrong);
 			after.putAll(before.changed(fix.changes()));
-			var mended = workspace("after " + fixes.indexOf(fix), after);
-			assertTrue(count(code, mended, after.keySet()) < count(code, before, wrong.keySet()),
-					() -> fix.title() + " does not mend " + after);
-			assertEquals(Set.of(), newErrors(before, mended, wrong.keySet()), () -> fix.title() + " leads to " + after);
+			return after;
+		}).toList();
+		for (Fix fix : fixes) {
+			Map<String, String> files = mended.get(fixes.indexOf(fix));
+			List<Problem> left = problems(workspace("after " + fixes.indexOf(fix), files), files.keySet());
+			assertTrue(count(code, left) < count(code, problems), () -> fix.title() + " does not mend " + files);
+			assertEquals(Set.of(), newErrors(problems, left), () -> fix.title() + " leads to " + files);
 		}
 	}
 
-	private static long count(IssueCode code, Workspace workspace, Set<String> files) {
-		return files.stream().flatMap(file -> problems(workspace, file)).filter(problem -> problem.code().equals(code.name())).count();
+	private static long count(IssueCode code, List<Problem> problems) {
+		return problems.stream().filter(problem -> problem.code().equals(code.name())).count();
 	}
 
-	private static Set<String> newErrors(Workspace before, Workspace after, Set<String> files) {
+	private static Set<String> newErrors(List<Problem> before, List<Problem> after) {
 		var errors = new TreeSet<String>();
-		files.stream().flatMap(file -> problems(after, file)).filter(problem -> problem.severity() == Severity.ERROR).map(Problem::message)
-				.forEach(errors::add);
-		files.stream().flatMap(file -> problems(before, file)).map(Problem::message).forEach(errors::remove);
+		after.stream().filter(problem -> problem.severity() == Severity.ERROR).map(Problem::message).forEach(errors::add);
+		before.stream().map(Problem::message).forEach(errors::remove);
 		return errors;
 	}
 
-	private static Stream<Problem> problems(Workspace workspace, String file) {
-		return workspace.service().checking().problems(workspace.address(file), CancelIndicator.NullImpl).stream();
+	private static List<Problem> problems(Workspace workspace, Set<String> files) {
+		return files.stream()
+				.flatMap(file -> workspace.service().checking().problems(workspace.address(file), CancelIndicator.NullImpl).stream())
+				.toList();
 	}
 
 	private Workspace workspace(String name, Map<String, String> files) {
-		var workspace = Workspace.in(folder.resolve(name));
+		var workspace = Workspace.in(folder.resolve(name), SERVICE);
 		files.forEach(workspace::file);
 		return workspace;
 	}
