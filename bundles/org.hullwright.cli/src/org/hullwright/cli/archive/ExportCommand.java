@@ -109,13 +109,16 @@ public final class ExportCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws ArchiveRefusal {
 		FormatOptions.refuseThoseOfOthers(format, command);
+		if (archive != null) {
+			refuseUnlessFree(archive); // before the pack is read, which takes a while
+		}
 		Workshop workshop = new Workshop(selected.packs());
 		OpenPack pack = workshop.open(folder);
 		if (!withErrors || !format.has(Setting.ERRORS)) {
 			refuseErrors(pack);
 		}
 		Path target = archive == null ? Path.of(workshop.factsOf(folder).fileName(format.ending())) : archive;
-		new ExportTarget(target, format).refuseUnlessFree(replace);
+		refuseUnlessFree(target);
 		try {
 			new ExportReport(console, json, folder).tell(write(pack, target, workshop), target, format);
 			TranslationNotes.of(pack, workshop).forEach(note -> console.err().println(pack.name() + ": " + note));
@@ -125,6 +128,10 @@ public final class ExportCommand implements Callable<Integer> {
 			throw new ContentProblem(FileWords.unwritable(target, unwritable));
 		}
 		return ExitCode.FINE;
+	}
+
+	private void refuseUnlessFree(Path target) {
+		new ExportTarget(target, format).refuseUnlessFree(replace);
 	}
 
 	private Exported write(OpenPack pack, Path target, Workshop workshop) throws ArchiveRefusal, IOException {
