@@ -263,7 +263,8 @@ class ArchiveCommandsTest {
 
 	@Test
 	void a_name_that_does_not_fit_is_told_before_the_pack_is_read() {
-		var result = cli.run("export", cli.pack("toll", TOLL + "token Coin { copies: Nonsense }\n"), "--to", cli.path("toll.zip").toString());
+		var result = cli.run("export", cli.pack("toll", TOLL + "token Coin { copies: Nonsense }\n"), "--to",
+				cli.path("toll.zip").toString());
 		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "toll.zip is no name for hullpack: it has to end with .hullpack\n"), result);
 	}
 

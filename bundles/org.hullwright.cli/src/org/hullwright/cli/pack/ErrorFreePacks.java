@@ -1,0 +1,56 @@
+package org.hullwright.cli.pack;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Set;
+
+import org.hullwright.cli.cache.ResultCache;
+import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.PackSelection;
+
+/** Packs in which the checks found no error, kept on disk: what plays a pack that has not changed since need not check it once more. */
+final class ErrorFreePacks {
+
+	private static final Set<String> WITH_ALL_EXPANSIONS = Set.of(); // checks look at all of them
+
+	private final ResultCache<Passed> cache;
+	private final boolean kept;
+
+	/**
+	 * @param cache keeps them
+	 * @param selection what is opened with each pack; what is opened with a selection is checked each time
+	 */
+	ErrorFreePacks(ResultCache<Passed> cache, PackSelection selection) {
+		this.cache = cache;
+		this.kept = selection.equals(PackSelection.NONE);
+	}
+
+	/** Those that are kept from one start of the program to the next. */
+	static ErrorFreePacks ofThisProgram(PackSelection selection) {
+		return new ErrorFreePacks(ResultCache.ofThisProgram(Passed.class, Passed::isWhole), selection);
+	}
+
+	/** @param pack its name */
+	record Passed(String pack) {
+
+		boolean isWhole() {
+			return pack != null;
+		}
+	}
+
+	/** Whether the pack in a folder passed the checks when they looked at it last, and is still the same. */
+	boolean contains(Path folder) {
+		return kept && cache.recall(folder, WITH_ALL_EXPANSIONS).isPresent();
+	}
+
+	/**
+	 * Notes that a pack passed.
+	 *
+	 * @param began when it began to be read
+	 */
+	void add(Path folder, Instant began, LoadedPack pack) {
+		if (kept) {
+			cache.keep(folder, WITH_ALL_EXPANSIONS, began, pack, new Passed(pack.name()));
+		}
+	}
+}
