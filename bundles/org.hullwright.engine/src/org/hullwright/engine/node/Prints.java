@@ -26,24 +26,27 @@ public final class Prints {
 		properties = world.properties().size();
 		firstSides = new int[world.sorts().size()];
 		List<int[]> printed = new ArrayList<>();
+		List<int[]> missing = world.properties().stream().map(Prints::missing).toList();
 		int side = 0;
 		for (int at = 0; at < firstSides.length; at++) {
 			World.Sort sort = world.sorts().get(at);
 			firstSides[at] = side;
 			List<World.Side> sides = sort.sides().isEmpty() ? List.of(new World.Side("", Map.of())) : sort.sides();
-			sides.forEach(each -> printed.addAll(on(each, sort, world)));
+			sides.forEach(each -> printed.addAll(on(each, sort, missing)));
 			side += sides.size();
 		}
 		lists = printed.toArray(int[][]::new);
 		values = printed.stream().mapToInt(list -> list.length == 0 ? World.ABSENT : list[0]).toArray();
 	}
 
-	private static List<int[]> on(World.Side side, World.Sort sort, World world) {
+	private static int[] missing(World.Property declared) {
+		return declared.list() ? NOTHING : new int[] { declared.initial() };
+	}
+
+	private static List<int[]> on(World.Side side, World.Sort sort, List<int[]> missing) {
 		List<int[]> printed = new ArrayList<>();
-		for (int property = 0; property < world.properties().size(); property++) {
-			World.Property declared = world.properties().get(property);
-			int[] missing = declared.list() ? NOTHING : new int[] { declared.initial() };
-			printed.add(side.printed().getOrDefault(property, sort.printed().getOrDefault(property, missing)));
+		for (int property = 0; property < missing.size(); property++) {
+			printed.add(side.printed().getOrDefault(property, sort.printed().getOrDefault(property, missing.get(property))));
 		}
 		return printed;
 	}
