@@ -14,11 +14,12 @@ import org.hullwright.model.texts.ConditionWording;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
 
-/** Tells the engine where a loaded pack says things. Keeps the places, for a pack is compiled for each set of expansions. */
+/** Tells the engine where a loaded pack says things. Memoizes places and texts, for a pack is compiled for each set of expansions. */
 public final class TextLocator implements SourceLocator {
 
 	private final SourceText text;
 	private final Map<EObject, Place> places = new ConcurrentHashMap<>();
+	private final Map<EObject, String> texts = new ConcurrentHashMap<>();
 
 	/** @param text of the pack */
 	public TextLocator(SourceText text) {
@@ -41,7 +42,7 @@ public final class TextLocator implements SourceLocator {
 
 	@Override
 	public String textOf(EObject object) {
-		return text.textOf(object);
+		return texts.computeIfAbsent(object, text::textOf);
 	}
 
 	@Override

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.engine.lower.expansion.DeclarationBytes;
+import org.hullwright.engine.lower.expansion.DeclarationDigests;
 import org.hullwright.engine.lower.expansion.DeclaredExpansions;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.lower.source.SourceLocator;
@@ -25,7 +25,7 @@ public final class Compiler {
 
 	private final SourceLocator locator;
 	private final @Nullable String played; // null for the last pack
-	private final DeclarationBytes said = new DeclarationBytes();
+	private final DeclarationDigests digests = new DeclarationDigests();
 
 	/**
 	 * One for packs of which the last is played.
@@ -81,6 +81,6 @@ public final class Compiler {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
 	public Compiled compile(DeclaredExpansions declared, Set<String> wanted, Translations translations) {
-		return new Lowering(declared.files(), played, locator, translations, said).lower(declared.switchedOn(wanted));
+		return new Lowering(declared.files(), played, locator, translations, digests).lower(declared.switchedOn(wanted));
 	}
 }

@@ -28,7 +28,7 @@ import org.hullwright.engine.lower.declaration.OpenDeclarations;
 import org.hullwright.engine.lower.declaration.ProcedureLowering;
 import org.hullwright.engine.lower.declaration.RivalGames;
 import org.hullwright.engine.lower.declaration.RuleWeaving;
-import org.hullwright.engine.lower.expansion.DeclarationBytes;
+import org.hullwright.engine.lower.expansion.DeclarationDigests;
 import org.hullwright.engine.lower.expansion.Fingerprints;
 import org.hullwright.engine.lower.expansion.SwitchedOn;
 import org.hullwright.engine.lower.source.LoweringException;
@@ -66,16 +66,16 @@ final class Lowering {
 	private final List<HullFile> own;
 	private final SourceLocator locator;
 	private final Translations translations;
-	private final DeclarationBytes said;
+	private final DeclarationDigests digests;
 
 	/**
 	 * @param files each pack after those it requires
 	 * @param played the name of the pack that is played; null for the last one
-	 * @param said what fingerprints are computed from
+	 * @param digests of declarations, for all sets of expansions
 	 */
 	Lowering(Collection<HullFile> files, @Nullable String played, SourceLocator locator, Translations translations,
-			DeclarationBytes said) {
-		this.said = said;
+			DeclarationDigests digests) {
+		this.digests = digests;
 		this.translations = translations;
 		this.files = List.copyOf(files);
 		String name = played == null ? lastOf(this.files) : played;
@@ -153,7 +153,7 @@ final class Lowering {
 
 	private Edition edition(SwitchedOn switchedOn) {
 		PackClause manifest = manifest();
-		Fingerprints fingerprints = new Fingerprints(switchedOn, said);
+		Fingerprints fingerprints = new Fingerprints(switchedOn, digests);
 		return new Edition(manifest.getName(), orEmpty(manifest.getVersion()),
 				translations.of(Titles.of(manifest.getTitle(), manifest.getName())), fingerprints.of(files), packs(fingerprints),
 				switchedOn.names());

@@ -13,7 +13,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.conformance.fixture.Pack;
 import org.hullwright.conformance.fixture.Suite;
-import org.hullwright.engine.lower.expansion.DeclarationBytes;
+import org.hullwright.engine.lower.expansion.DeclarationDigests;
 import org.hullwright.engine.lower.expansion.Fingerprints;
 import org.hullwright.engine.lower.expansion.SwitchedOn;
 import org.hullwright.engine.lower.source.SourceLocator;
@@ -69,7 +69,7 @@ class DeclarationsTest {
 	}
 
 	private static String fingerprint(HullFile file) {
-		return new Fingerprints(withoutExpansions(List.of(file)), new DeclarationBytes()).of(List.of(file));
+		return new Fingerprints(withoutExpansions(List.of(file)), new DeclarationDigests()).of(List.of(file));
 	}
 
 	@Test

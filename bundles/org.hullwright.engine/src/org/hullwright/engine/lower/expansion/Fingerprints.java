@@ -1,8 +1,5 @@
 package org.hullwright.engine.lower.expansion;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 
 import org.hullwright.model.Appearance;
@@ -24,31 +21,19 @@ import org.hullwright.model.expansions.Expansions;
  */
 public final class Fingerprints {
 
-	private static final int LENGTH = 16; // bytes of a digest that are kept
-
 	private final SwitchedOn switchedOn;
-	private final DeclarationBytes said;
+	private final DeclarationDigests digests;
 
-	/** @param said keeps what the digests are computed from, for other sets of expansions */
-	public Fingerprints(SwitchedOn switchedOn, DeclarationBytes said) {
+	/** @param digests of declarations, for all sets of expansions */
+	public Fingerprints(SwitchedOn switchedOn, DeclarationDigests digests) {
 		this.switchedOn = switchedOn;
-		this.said = said;
+		this.digests = digests;
 	}
 
 	/** The fingerprint of some files in their order. */
 	public String of(List<HullFile> files) {
-		MessageDigest digest = digest();
-		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(declaration -> counts(declaration, switchedOn))
-				.forEach(declaration -> digest.update(said.of(declaration)));
-		return HexFormat.of().formatHex(digest.digest(), 0, LENGTH);
-	}
-
-	private static MessageDigest digest() {
-		try {
-			return MessageDigest.getInstance("SHA-256");
-		} catch (NoSuchAlgorithmException missing) {
-			throw new IllegalStateException("every Java has SHA-256", missing);
-		}
+		return digests.of(files.stream().flatMap(file -> file.getDeclarations().stream())
+				.filter(declaration -> counts(declaration, switchedOn)).toList());
 	}
 
 	private static boolean counts(Declaration declaration, SwitchedOn switchedOn) {
