@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -12,6 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.hullwright.conformance.fixture.Suite;
+import org.hullwright.engine.game.Opening;
+import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -48,6 +51,15 @@ class ExpansionsTest {
 	void an_expansion_opens_what_was_hidden() {
 		assertEquals(World.Visibility.OWNER, goals(Set.of()));
 		assertEquals(World.Visibility.EVERYBODY, goals(Set.of("Candour")));
+	}
+
+	@Test
+	void a_test_for_games_with_an_expansion_is_played_from_only_with_it() {
+		String title = "AFT-OPR-04 remove a step";
+		Opening test = new Opening.Given(title);
+		assertEquals(Optional.of("the test \"" + title + "\" is for games with other expansions"),
+				Planner.plan(Suite.pack("beyond").world(Set.of())).refusalOf(test));
+		assertEquals(Optional.empty(), Planner.plan(Suite.pack("beyond").world(Set.of("Sunday"))).refusalOf(test));
 	}
 
 	private static World.Visibility goals(Set<String> expansions) {

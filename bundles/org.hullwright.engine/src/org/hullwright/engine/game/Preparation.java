@@ -83,7 +83,7 @@ final class Preparation {
 
 	/** What the test would answer is not said in advance: the player answers. */
 	private void give(int test) {
-		Routine given = program.tests().get(test).given();
+		Routine given = program.test(test).given();
 		given.perform(run.outermost(given.slots()));
 		run.script().forgetAnswers();
 	}

@@ -21,7 +21,7 @@ import org.hullwright.engine.tree.World;
  * @param goals what players strive for
  * @param standings scores and teams
  * @param scenarios what scenarios do after the set-up, by their position in the world
- * @param tests the blocks of tests, by their position in the world
+ * @param tests the blocks of tests for games with the expansions that are on, by their position in the world
  * @param tryouts what is done so that a piece matters at once, by their position in the world
  * @param gauges what experiments measure, by the positions of both in the world
  * @param earlier what is played before scenarios that start from the end of a game, by their position in the world
@@ -29,7 +29,7 @@ import org.hullwright.engine.tree.World;
  */
 public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, StandingsNode standings,
 		List<Routine> scenarios,
-		List<TestRoutines> tests,
+		Map<Integer, TestRoutines> tests,
 		List<Routine> tryouts, List<List<Gauge>> gauges, Map<Integer, Program> earlier, Probed probed) {
 
 	/**
@@ -99,12 +99,26 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 		try {
 			switch (opening) {
 				case Opening.Tryout(String component) -> world.sort(component);
-				case Opening.Given(String test) -> world.test(test);
+				case Opening.Given(String test) -> test(world.test(test));
 			}
 			return Optional.empty();
 		} catch (IllegalArgumentException missing) {
 			return Optional.of(missing.getMessage());
 		}
+	}
+
+	/**
+	 * The blocks of a test, by its position in the world.
+	 *
+	 * @throws IllegalArgumentException when it is for games with expansions that are off; says so
+	 */
+	public TestRoutines test(int position) {
+		TestRoutines routines = tests.get(position);
+		if (routines == null) {
+			throw new IllegalArgumentException(
+					"the test \"" + world.tests().get(position).title() + "\" is for games with other expansions");
+		}
+		return routines;
 	}
 
 	/**

@@ -118,7 +118,7 @@ public final class Planner {
 		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements(), statements.branches(),
 				statements.telling());
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), standings(), scenarios,
-				world.tests().stream().map(this::test).toList(), world.tryouts().stream().map(this::tryout).toList(),
+				tests(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
 				earlier(), probed);
 	}
@@ -274,9 +274,20 @@ public final class Planner {
 		return programs;
 	}
 
-	private TestRoutines test(Trials.Test test) {
-		return new TestRoutines(routine(test.title(), new World.Body(null, test.given(), test.slots())),
-				routine(test.title(), new World.Body(null, test.when(), test.slots())),
-				routine(test.title(), new World.Body(null, test.then(), test.slots())));
+	private Map<Integer, TestRoutines> tests() {
+		Map<Integer, TestRoutines> tests = new HashMap<>();
+		for (int at = 0; at < world.tests().size(); at++) {
+			Trials.TestBody body = world.tests().get(at).body();
+			if (body != null) {
+				tests.put(at, test(world.tests().get(at).title(), body));
+			}
+		}
+		return tests;
+	}
+
+	private TestRoutines test(String title, Trials.TestBody body) {
+		return new TestRoutines(routine(title, new World.Body(null, body.given(), body.slots())),
+				routine(title, new World.Body(null, body.when(), body.slots())),
+				routine(title, new World.Body(null, body.then(), body.slots())));
 	}
 }

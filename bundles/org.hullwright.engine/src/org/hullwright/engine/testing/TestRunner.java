@@ -120,7 +120,7 @@ public final class TestRunner {
 	private TestResult run(int number, TestStart start, Program program, Watching watching) {
 		World world = program.world();
 		Trials.Test test = world.tests().get(number);
-		TestRoutines routines = program.tests().get(number);
+		TestRoutines routines = program.test(number);
 		GameRecord past = start.past();
 		Game game = past == null
 				? new Game(program, GameRecord.fresh(program, start.options()), seat -> Agent.first(), watching, allowance)

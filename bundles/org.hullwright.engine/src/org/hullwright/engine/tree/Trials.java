@@ -59,9 +59,17 @@ public record Trials(List<Test> tests, List<Tryout> tryouts, List<Experiment> ex
 	 *
 	 * @param moment that it begins with; null when it begins with a set-up
 	 * @param scenario that it starts from; null for the plain set-up
+	 * @param body null when it is for games with expansions that are off
 	 */
 	public record Test(String title, List<String> covers, @Nullable Moment moment, int players, List<String> modes, List<String> expansions,
-			@Nullable String scenario, Effect given, Effect when, Effect then, int slots, int source) {}
+			@Nullable String scenario, @Nullable TestBody body, int source) {}
+
+	/**
+	 * What a test does and looks at; the same locals are known in all three blocks.
+	 *
+	 * @param slots size of the frame
+	 */
+	public record TestBody(Effect given, Effect when, Effect then, int slots) {}
 
 	/**
 	 * A moment of a game that was played.

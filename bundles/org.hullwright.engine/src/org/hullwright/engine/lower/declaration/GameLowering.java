@@ -21,6 +21,7 @@ import org.hullwright.engine.tree.Value.Arithmetic.Operator;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Block;
 import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
@@ -204,15 +205,26 @@ public final class GameLowering {
 	}
 
 	private Trials.Test test(Test test, int fewestPlayers) {
-		FrameSlots frame = FrameSlots.ofProcedure(List.of());
-		EffectLowering effects = new EffectLowering(pack, frame);
 		return new Trials.Test(test.getTitle(), test.getCovers(),
 				test.getGame() == null ? null : new Trials.Moment(test.getGame(), test.getDecision()),
 				test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
 				modeNames(test.getModes()), pack.switchedOn().namesOf(test.getExpansions()),
-				test.getScenario() == null ? null : test.getScenario().getName(), block(test.getGiven(), effects),
-				block(test.getWhen(), effects),
-				block(test.getThen(), effects), frame.size(), pack.sources().of(test));
+				test.getScenario() == null ? null : test.getScenario().getName(), body(test), pack.sources().of(test));
+	}
+
+	/** Only what can be run with these expansions is lowered: most of the expansions of a pack have tests of their own. */
+	private Trials.@Nullable TestBody body(Test test) {
+		List<Expansion> needed = new ArrayList<>(test.getExpansions());
+		if (test.getScenario() != null) {
+			needed.addAll(test.getScenario().getExpansions());
+		}
+		if (!pack.switchedOn().expansions().containsAll(needed)) {
+			return null;
+		}
+		FrameSlots frame = FrameSlots.ofProcedure(List.of());
+		EffectLowering effects = new EffectLowering(pack, frame);
+		return new Trials.TestBody(block(test.getGiven(), effects), block(test.getWhen(), effects), block(test.getThen(), effects),
+				frame.size());
 	}
 
 	private static Effect block(@Nullable Block block, EffectLowering effects) {
