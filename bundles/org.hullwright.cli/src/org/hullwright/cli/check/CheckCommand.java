@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.cache.ResultCache;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.ProblemLine;
@@ -36,7 +37,7 @@ import picocli.CommandLine.Spec;
 public final class CheckCommand implements Callable<Integer> {
 
 	private final Console console;
-	private final CheckMemory memory = CheckMemory.ofThisProgram();
+	private final ResultCache<CheckedPack> cache = ResultCache.ofThisProgram(CheckedPack.class, CheckedPack::isWhole);
 	private @Nullable Workshop workshop; // null until something must be checked
 
 	@Spec
@@ -94,7 +95,7 @@ public final class CheckCommand implements Callable<Integer> {
 		try {
 			return anew || !selected.packs().equals(PackSelection.NONE)
 					? check(folder)
-					: memory.recall(folder, expansions).orElseGet(() -> check(folder));
+					: cache.recall(folder, expansions).orElseGet(() -> check(folder));
 		} catch (ContentProblem refused) {
 			return CheckedPack.refused(folder, refused.getMessage());
 		}
@@ -109,7 +110,7 @@ public final class CheckCommand implements Callable<Integer> {
 		}
 		CheckedPack found = CheckedPack.of(pack, problems, TranslationNotes.of(pack, workshop()));
 		if (selected.packs().equals(PackSelection.NONE)) {
-			memory.keep(folder, expansions, began, pack.opened().loaded(), found);
+			cache.keep(folder, expansions, began, pack.opened().loaded(), found);
 		}
 		return found;
 	}

@@ -27,6 +27,11 @@ record CheckedPack(@Nullable String name, String folder, @Nullable String refusa
 		return new CheckedPack(null, folder.toString(), reason, 0, List.of(), List.of());
 	}
 
+	/** Whether it is one that was checked, with all components, which those of a damaged file may lack. */
+	boolean isWhole() {
+		return name != null && folder != null && problems != null && translations != null;
+	}
+
 	boolean isFine() {
 		return refusal == null && errors == 0;
 	}

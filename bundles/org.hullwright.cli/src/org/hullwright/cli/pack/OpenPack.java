@@ -1,6 +1,7 @@
 package org.hullwright.cli.pack;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 
@@ -26,16 +27,24 @@ public final class OpenPack {
 	private final ShownFiles files;
 	private final PackProblems problems;
 
-	OpenPack(ToolChain tools, Path folder, OpenedPack pack) {
-		this(tools, pack, "", new ShownFiles(folder, pack.loaded().folder()));
-	}
-
-	private OpenPack(ToolChain tools, OpenedPack pack, String language, ShownFiles files) {
+	private OpenPack(ToolChain tools, OpenedPack pack, String language, ShownFiles files, PackProblems problems) {
 		this.tools = tools;
 		this.pack = pack;
 		this.language = language;
 		this.files = files;
-		this.problems = new PackProblems(pack, files);
+		this.problems = problems;
+	}
+
+	/**
+	 * A pack that was opened.
+	 *
+	 * @param folder as the user wrote it
+	 * @param errorFree packs that need not be checked before they are played
+	 * @param began when it began to be read
+	 */
+	static OpenPack of(ToolChain tools, Path folder, OpenedPack pack, ErrorFreePacks errorFree, Instant began) {
+		ShownFiles files = new ShownFiles(folder, pack.loaded().folder());
+		return new OpenPack(tools, pack, "", files, new PackProblems(pack, files, errorFree, began));
 	}
 
 	/** The name of the pack. */
@@ -74,7 +83,7 @@ public final class OpenPack {
 			throw new ContentProblem(name() + " has no translation into " + language
 					+ (languages.isEmpty() ? "" : "; there " + (languages.size() == 1 ? "is " : "are ") + String.join(", ", languages)));
 		}
-		return new OpenPack(tools, pack, language, files);
+		return new OpenPack(tools, pack, language, files, problems);
 	}
 
 	/** All that is wrong: what checks find, and when that leaves no error, what only shows when the pack is compiled. */

@@ -1,5 +1,6 @@
 package org.hullwright.cli.pack;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -17,14 +18,24 @@ final class PackProblems {
 
 	private final OpenedPack pack;
 	private final ShownFiles files;
+	private final ErrorFreePacks errorFree;
+	private final Instant began;
+	/** Whether it is known that checks find no error. */
+	private boolean passed;
 	/** Null until the pack was checked. */
 	private @Nullable List<ProblemLine> checked;
 	/** Null until it was compiled as well. */
 	private @Nullable List<ProblemLine> found;
 
-	PackProblems(OpenedPack pack, ShownFiles files) {
+	/**
+	 * @param errorFree packs that are refused no more
+	 * @param began when the pack began to be read
+	 */
+	PackProblems(OpenedPack pack, ShownFiles files, ErrorFreePacks errorFree, Instant began) {
 		this.pack = pack;
 		this.files = files;
+		this.errorFree = errorFree;
+		this.began = began;
 	}
 
 	/**
@@ -49,6 +60,10 @@ final class PackProblems {
 		if (known == null) {
 			known = lines(pack.problems(CancelIndicator.NullImpl));
 			checked = known;
+			if (known.stream().noneMatch(ProblemLine::isError)) {
+				passed = true;
+				errorFree.add(files.written(), began, pack.loaded());
+			}
 		}
 		return known;
 	}
@@ -63,9 +78,15 @@ final class PackProblems {
 		return problems.stream().map(problem -> ProblemLine.of(problem, files.fileOf(problem.place()))).toList();
 	}
 
+	private List<ProblemLine> errorsOfChecks() {
+		passed = passed || errorFree.contains(files.written());
+		return passed ? List.of() : checked();
+	}
+
 	/** Refuses a pack in which checks find errors, or which cannot be compiled with just these expansions on. */
 	void refuseErrors(Set<String> expansions) {
-		List<ProblemLine> errors = withRefusals(checked(), () -> pack.refusals(expansions)).stream().filter(ProblemLine::isError).toList();
+		List<ProblemLine> errors = withRefusals(errorsOfChecks(), () -> pack.refusals(expansions)).stream().filter(ProblemLine::isError)
+				.toList();
 		if (!errors.isEmpty()) {
 			throw new ContentProblem(errors.stream().map(ProblemLine::toString).collect(Collectors.joining(System.lineSeparator())));
 		}

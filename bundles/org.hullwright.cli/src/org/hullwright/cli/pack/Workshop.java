@@ -2,6 +2,7 @@ package org.hullwright.cli.pack;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 
 import com.google.inject.Injector;
 import org.eclipse.xtext.GrammarUtil;
@@ -26,6 +27,7 @@ public final class Workshop {
 
 	private final Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 	private final PackSelection selection;
+	private final ErrorFreePacks errorFree;
 
 	/** Opens packs as they are. */
 	public Workshop() {
@@ -35,6 +37,7 @@ public final class Workshop {
 	/** @param selection what is opened with each pack */
 	public Workshop(PackSelection selection) {
 		this.selection = selection;
+		this.errorFree = ErrorFreePacks.ofThisProgram(selection);
 	}
 
 	/** The way from folders to programs. */
@@ -96,11 +99,12 @@ public final class Workshop {
 			throw new ContentProblem(
 					Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
 		}
+		Instant began = Instant.now();
 		OpenedPack opened = toolChain().open(folder, selection);
 		if (opened.loaded().own().isEmpty() && opened.loaded().issues().isEmpty()) {
 			throw new ContentProblem(folder + " is no pack: there is no file in it whose name ends with .hull");
 		}
 		new SelectedPacks(toolChain(), folder, opened.loaded()).refuseUnlessThere(selection);
-		return new OpenPack(toolChain(), folder, opened);
+		return OpenPack.of(toolChain(), folder, opened, errorFree, began);
 	}
 }
