@@ -21,10 +21,15 @@ quiet_java() {
 command_line() {
 	find_java
 	build command-line org.hullwright.cli
+	duration=long
+	case "$*" in
+		*--mutate* | *--leaks*) ;;
+		check* | replay* | test*) duration=short ;;
+	esac
 	# A short command is over before the second compiler would pay, or code that is made to call methods by their names. Its garbage is collected rarely, and on
 	# all processors: there are no others that would be at work. The space for compiled code is as large as it usually is, or it would be cleaned halfway.
-	case "$1" in
-		check | replay)
+	case "$duration" in
+		short)
 			pace="-XX:+UseParallelGC -XX:NewSize=100m -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -Djdk.reflect.useNativeAccessorOnly=true"
 			work=check
 			;;
