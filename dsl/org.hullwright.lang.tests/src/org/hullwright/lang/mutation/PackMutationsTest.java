@@ -73,6 +73,14 @@ class PackMutationsTest {
 	}
 
 	@Test
+	void the_bound_of_a_minimum_or_maximum_stays_as_it_makes_no_difference() {
+		Set<String> mutants = mutantsOf("set y to (if x > 4 then 4 else x)");
+		assertFalse(mutants.contains("set y to (if x >= 4 then 4 else x)"));
+		assertTrue(mutants.contains("set y to (if x <= 4 then 4 else x)"));
+		assertTrue(mutantsOf("set y to (if x > 4 then 5 else x)").contains("set y to (if x >= 4 then 5 else x)"));
+	}
+
+	@Test
 	void conditions_are_negated_once() {
 		assertEquals(Set.of("", "if not (there is a Chip) { set x to y }", "if there is a Chip { }"),
 				mutantsOf("if there is a Chip { set x to y }"));
@@ -189,6 +197,27 @@ class PackMutationsTest {
 			test "t" { when { do Prepare } then { expect x = 4 } }
 			""");
 		assertTrue(mutations(HEAD + "phase Go { do Prepare }\n").stream().anyMatch(mutation -> mutation.file().endsWith("tests.hull")));
+	}
+
+	@Test
+	void what_changes_only_what_goals_of_a_required_pack_use_is_no_rule() throws IOException {
+		Path base = Files.createDirectory(folder.resolve("base"));
+		Path p = Files.createDirectory(folder.resolve("p"));
+		Files.writeString(base.resolve("base.hull"), """
+			pack base { version 1.0.0 }
+			state x: number = 0
+			procedure Pay gives number { give 0 }
+			phase Go { set x to (Pay) }
+			""");
+		Files.writeString(base.resolve("goals.hull"), """
+			pack base
+			procedure Worth gives number { give 0 }
+			goal "much" for me: player worth (Worth)
+			""");
+		Files.writeString(p.resolve("p.hull"), "pack p { version 1.0.0 requires base }\ninstead of Pay { give 8 }\n");
+		Files.writeString(p.resolve("goals.hull"), "pack p\ninstead of Worth { give (Many) }\nprocedure Many gives number { give 7 }\n");
+		assertEquals(Set.of(p.resolve("p.hull")),
+				PackMutations.of(loader.load(p)).stream().map(Mutation::file).collect(Collectors.toSet()));
 	}
 
 	@Test

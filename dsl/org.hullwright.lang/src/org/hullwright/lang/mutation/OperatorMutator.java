@@ -5,6 +5,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.lang.mutation.Mutation.Span;
 import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.Conditional;
 import org.hullwright.model.HullPackage;
 
 /** Replaces operators with two sides by others of their kind. */
@@ -16,10 +17,10 @@ final class OperatorMutator implements Mutator {
 			switch (binary.getOperator()) {
 				case AND -> replace(binary, List.of("or"), MutationOperator.REPLACE_CONNECTIVE, mutations);
 				case OR -> replace(binary, List.of("and"), MutationOperator.REPLACE_CONNECTIVE, mutations);
-				case LESS -> replace(binary, List.of("<=", ">=", "="), MutationOperator.REPLACE_RELATION, mutations);
-				case AT_MOST -> replace(binary, List.of("<", ">", "="), MutationOperator.REPLACE_RELATION, mutations);
-				case GREATER -> replace(binary, List.of(">=", "<=", "="), MutationOperator.REPLACE_RELATION, mutations);
-				case AT_LEAST -> replace(binary, List.of(">", "<", "="), MutationOperator.REPLACE_RELATION, mutations);
+				case LESS -> mutateRelation(binary, "<=", ">=", mutations);
+				case AT_MOST -> mutateRelation(binary, "<", ">", mutations);
+				case GREATER -> mutateRelation(binary, ">=", "<=", mutations);
+				case AT_LEAST -> mutateRelation(binary, ">", "<", mutations);
 				case EQUAL -> mutateEquality(binary, mutations);
 				case ADD -> replace(binary, List.of("-"), MutationOperator.REPLACE_ARITHMETIC, mutations);
 				case SUBTRACT -> replace(binary, List.of("+"), MutationOperator.REPLACE_ARITHMETIC, mutations);
@@ -31,6 +32,27 @@ final class OperatorMutator implements Mutator {
 																				 */ }
 			}
 		}
+	}
+
+	/**
+	 * @param atTheBound the operator that decides otherwise only when both sides are equal
+	 * @param opposite the operator for the other direction
+	 */
+	private static void mutateRelation(BinaryExpression binary, String atTheBound, String opposite, MutationCollector mutations) {
+		replace(binary, isMinimumOrMaximum(binary, mutations) ? List.of(opposite, "=") : List.of(atTheBound, opposite, "="),
+				MutationOperator.REPLACE_RELATION, mutations);
+	}
+
+	/** Whether the comparison only chooses between its own sides, as in `if x > 4 then 4 else x`: equal ones are the same either way. */
+	private static boolean isMinimumOrMaximum(BinaryExpression binary, MutationCollector mutations) {
+		if (!(binary.eContainer() instanceof Conditional choice) || choice.getCondition() != binary) {
+			return false;
+		}
+		String left = mutations.textOf(binary.getLeft());
+		String right = mutations.textOf(binary.getRight());
+		String value = mutations.textOf(choice.getValue());
+		String otherwise = mutations.textOf(choice.getOtherwise());
+		return value.equals(left) && otherwise.equals(right) || value.equals(right) && otherwise.equals(left);
 	}
 
 	/** Things that are no numbers cannot be compared by size: such a mutant does not compile. */
