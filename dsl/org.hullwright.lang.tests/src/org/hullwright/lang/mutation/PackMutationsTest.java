@@ -149,6 +149,36 @@ class PackMutationsTest {
 		assertSwapped("set x to 1", "do Other", "procedure Other { require y = 1 }");
 	}
 
+	@Test
+	void moves_of_other_pieces_between_other_places_do_not_change_places() {
+		String decks = """
+			kind omen is card
+			kind gift is card
+			omen Storm "Storm"
+			gift Coin "Coin"
+			deck Omens of omen { contains each omen }
+			deck Gifts of gift { contains each gift }
+			zone Sky of omen
+			zone Purse of gift
+			""";
+		assertFalse(mutantsOf("shuffle Omens shuffle Gifts", decks).contains("shuffle Gifts shuffle Omens"));
+		assertFalse(mutantsOf("shuffle Omens draw from Gifts to Purse", decks).contains("draw from Gifts to Purse shuffle Omens"));
+		assertFalse(mutantsOf("move each omen in Omens to Sky move each gift in Gifts to Purse", decks)
+				.contains("move each gift in Gifts to Purse move each omen in Omens to Sky"));
+		assertFalse(mutantsOf("place Storm in Sky place Chip in Hall", decks).contains("place Chip in Hall place Storm in Sky"));
+		assertSwapped("shuffle Omens", "draw from Omens to Sky", decks);
+		assertSwapped("move each omen in Omens to Sky", "shuffle Omens", decks);
+		assertSwapped("move each omen in Omens to Sky", "place Storm in Purse", decks);
+		assertSwapped("place Storm in Sky", "place Chip in Hall", decks + "after placing it: token in where: room { set x to 1 }");
+	}
+
+	@Test
+	void a_count_is_not_compared_with_less_than_none() {
+		Set<String> mutants = mutantsOf("if (number of Chip in Hall) = 0 { set x to 1 }");
+		assertFalse(mutants.stream().anyMatch(mutant -> mutant.contains("<= 0")), mutants::toString);
+		assertTrue(mutantsOf("if x = 0 { set y to 1 }").contains("if x <= 0 { set y to 1 }"));
+	}
+
 	private void assertSwapped(String first, String second, String declarations) {
 		String both = first + " " + second;
 		assertTrue(mutantsOf(both, declarations + "\n").contains(second + " " + first), both);

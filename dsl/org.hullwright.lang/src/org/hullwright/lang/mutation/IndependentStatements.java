@@ -13,11 +13,8 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.mutation.PerformedParts.Closure;
 import org.hullwright.model.Absent;
 import org.hullwright.model.AdjustEffect;
-import org.hullwright.model.Appearance;
 import org.hullwright.model.BinaryExpression;
-import org.hullwright.model.Change;
 import org.hullwright.model.ChooseEffect;
-import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EndGameEffect;
 import org.hullwright.model.EnumerationLiteral;
@@ -42,8 +39,9 @@ import org.hullwright.model.Variable;
 
 /**
  * Tells sentences that commute: one of them only gives a state a value that can be read off the sentence, and the other one, whatever it
- * calls, has nothing to do with that state, asks nobody and leaves nothing out. The order of such sentences makes no difference, so that a
- * mutant that swaps them is equivalent to the pack. Of all other sentences nothing is claimed.
+ * calls, has nothing to do with that state, asks nobody and leaves nothing out; or both move pieces that have nothing to do with each
+ * other. The order of such sentences makes no difference, so that a mutant that swaps them is equivalent to the pack. Of all other
+ * sentences nothing is claimed.
  */
 final class IndependentStatements {
 
@@ -55,20 +53,14 @@ final class IndependentStatements {
 	private final Set<EObject> watched = new HashSet<>();
 	/** The names of all that a text can show the value of. */
 	private final Set<String> readable = new HashSet<>();
-	private final Set<HullFile> own;
-	/** Whether expansions change what sentences come to. */
-	private boolean changed;
+	private final SeparateMoves moves;
 
-	/**
-	 * @param own files of the pack itself
-	 * @param files of the pack and of those it requires: a rule that acts around a change may do anything in between
-	 */
-	IndependentStatements(List<HullFile> own, List<HullFile> files) {
-		this.own = Set.copyOf(own);
+	/** @param files of the pack and of those it requires: a rule that acts around a change may do anything in between */
+	IndependentStatements(List<HullFile> files) {
+		this.moves = new SeparateMoves(files);
 		this.performed = new PerformedParts(files);
 		for (HullFile file : files) {
 			file.eAllContents().forEachRemaining(part -> {
-				changed |= part instanceof Change && !(part instanceof DefinitionChange || part instanceof Appearance);
 				if (part instanceof Rule rule && rule.getWatch() != null && rule.getWatch().getSubject() != null) {
 					watched.add(rule.getWatch().getSubject());
 				}
@@ -81,13 +73,12 @@ final class IndependentStatements {
 
 	/** Whether the order of two sentences makes no difference. */
 	boolean commute(Effect first, Effect second) {
-		return isIndependent(first, second) || isIndependent(second, first);
+		return isIndependent(first, second) || isIndependent(second, first) || moves.commute(first, second);
 	}
 
 	private boolean isIndependent(Effect assignment, Effect other) {
 		Property state = stateSetBy(assignment);
-		if (changed || state == null || !own.contains(EcoreUtil.getRootContainer(state)) || watched.contains(state)
-				|| !isPlain(assignment)) {
+		if (state == null || watched.contains(state) || !isPlain(assignment)) {
 			return false;
 		}
 		Closure closure = performed.of(other);

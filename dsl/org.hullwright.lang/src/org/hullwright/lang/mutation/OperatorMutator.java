@@ -7,6 +7,9 @@ import org.hullwright.lang.mutation.Mutation.Span;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Conditional;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.Quantifier;
+import org.hullwright.model.Query;
 
 /** Replaces operators with two sides by others of their kind. */
 final class OperatorMutator implements Mutator {
@@ -64,9 +67,17 @@ final class OperatorMutator implements Mutator {
 		}
 		mutations.replace(binary, operator, " is not ", MutationOperator.REPLACE_RELATION);
 		if (mutations.textOf(operator).contains("=")) {
-			mutations.replace(binary, operator, " <= ", MutationOperator.REPLACE_RELATION);
+			if (!isCountOfNone(binary)) {
+				mutations.replace(binary, operator, " <= ", MutationOperator.REPLACE_RELATION);
+			}
 			mutations.replace(binary, operator, " >= ", MutationOperator.REPLACE_RELATION);
 		}
+	}
+
+	/** Whether a count is compared with 0: less than none there cannot be. */
+	private static boolean isCountOfNone(BinaryExpression binary) {
+		return binary.getLeft() instanceof Query query && query.getQuantifier() == Quantifier.NUMBER_OF
+				&& binary.getRight() instanceof NumberLiteral literal && literal.getValue() == 0;
 	}
 
 	/** The operator with the spaces around it, and with its `not`. */

@@ -22,7 +22,7 @@ public final class PackMutations {
 	private PackMutations(LoadedPack pack) {
 		this.rules = new RuleElements(pack.files());
 		this.mutators = List.of(new NumberMutator(), new OperatorMutator(), new ConditionMutator(), new TruthMutator(), new OrderMutator(),
-				new StatementMutator(new IndependentStatements(pack.ownFiles(), pack.files())));
+				new StatementMutator(new IndependentStatements(pack.files())));
 	}
 
 	/**

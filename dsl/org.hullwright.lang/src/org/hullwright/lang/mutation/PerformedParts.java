@@ -12,11 +12,12 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.model.Change;
 import org.hullwright.model.Component;
-import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
+import org.hullwright.model.Entry;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.LeaveEffect;
 import org.hullwright.model.MoveEffect;
@@ -62,9 +63,9 @@ final class PerformedParts {
 			case Rule rule when rule.getTrigger() != null -> add(rule.getTrigger(), rule);
 			case Rule rule when rule.getWatch() != null && rule.getWatch().getSubject() != null -> add(rule.getWatch().getSubject(), rule);
 			case Rule rule -> movements.add(rule);
-			case EffectEntry entry when entry.getSlot() != null && EXHAUSTED.equals(entry.getSlot().getName()) -> exhaustions.add(entry);
+			case EffectEntry entry when isExhaustion(entry) -> exhaustions.add(entry);
 			case EffectEntry entry when entry.getSlot() != null -> add(entry.getSlot(), entry);
-			case DefinitionChange change -> add(change.getProperty(), change);
+			case Change change -> change.eCrossReferences().forEach(changed -> add(changed, change));
 			case Property state when state.getExpiry() != null -> add(state.getExpiry().getTrigger(), state);
 			default -> { /* is performed only where it is called */ }
 		}
@@ -84,6 +85,7 @@ final class PerformedParts {
 			EObject element = open.pop();
 			closure.mentioned().add(element);
 			if (closure.parts().add(element)) {
+				additions.getOrDefault(element, List.of()).forEach(open::push);
 				follow(element, closure, open);
 				element.eContents().forEach(open::push);
 			}
@@ -106,6 +108,11 @@ final class PerformedParts {
 				open.push(named);
 			}
 		}
+	}
+
+	/** Whether this is what happens when none is left of what should be placed. */
+	static boolean isExhaustion(Entry entry) {
+		return entry instanceof EffectEntry effect && effect.getSlot() != null && EXHAUSTED.equals(effect.getSlot().getName());
 	}
 
 	/** A component that is named runs out alone; which one a variable stands for is not known. */
