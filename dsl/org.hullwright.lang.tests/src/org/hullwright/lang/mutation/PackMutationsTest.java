@@ -166,6 +166,9 @@ class PackMutationsTest {
 		assertFalse(mutantsOf("move each omen in Omens to Sky move each gift in Gifts to Purse", decks)
 				.contains("move each gift in Gifts to Purse move each omen in Omens to Sky"));
 		assertFalse(mutantsOf("place Storm in Sky place Chip in Hall", decks).contains("place Chip in Hall place Storm in Sky"));
+		assertFalse(mutantsOf("return each Chip in Hall return each Coin in Hall", decks)
+				.contains("return each Coin in Hall return each Chip in Hall"));
+		assertSwapped("return each Chip in Hall", "place Chip in Hall", decks);
 		assertSwapped("shuffle Omens", "draw from Omens to Sky", decks);
 		assertSwapped("move each omen in Omens to Sky", "shuffle Omens", decks);
 		assertSwapped("move each omen in Omens to Sky", "place Storm in Purse", decks);

@@ -89,13 +89,23 @@ final class SeparateMoves {
 		};
 	}
 
-	/** Each piece of a kind in some places, whatever its state. */
+	/** Each piece of a kind in some places, or each copy of a component in one, whatever its state. */
 	private Optional<Move> all(Expression moved, @Nullable Expression destination) {
 		if (!(moved instanceof Query query && query.getQuantifier() == Quantifier.EACH && query.getSource() != null
-				&& query.getCondition() == null && query.getKey() == null && query.getSubject() instanceof Kind kind)) {
+				&& query.getCondition() == null && query.getKey() == null)) {
 			return Optional.empty();
 		}
-		return between(query.getSource(), destination).map(places -> new Move(places, kind, false, isWatched(kind)));
+		return switch (query.getSubject()) {
+			case Kind kind ->
+				between(query.getSource(), destination).map(places -> new Move(places, kind, false, isWatched(kind)));
+			case Component component when destination == null && query.getSource() instanceof NameReference -> copies(component);
+			default -> Optional.empty();
+		};
+	}
+
+	/** Pieces of one design that leave where they are. */
+	private Optional<Move> copies(Component component) {
+		return kinds.of(component).map(kind -> new Move(Set.of(component), kind, true, isWatched(kind)));
 	}
 
 	private Optional<Move> contents(Expression source, @Nullable Expression destination, boolean moves) {
