@@ -12,7 +12,10 @@ import static org.hullwright.lang.design.SettingForm.WORD;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The settings of designs: what each is called in Hull, which values it takes, and whether boxes inherit it from the panel around them. */
@@ -51,6 +54,8 @@ public enum Setting {
 	/** Below this size nobody can read what is printed, in points. */
 	public static final double LEAST_TYPE = 6.5;
 
+	private static final Map<String, Setting> BY_WORD = Stream.of(values()).collect(Collectors.toMap(Setting::word, Function.identity()));
+
 	private final String description;
 	private final SettingForm form;
 	private final boolean inherited;
@@ -65,7 +70,7 @@ public enum Setting {
 
 	/** The setting of that name in Hull; empty where there is none. */
 	public static Optional<Setting> called(String name) {
-		return Stream.of(values()).filter(setting -> setting.word().equals(name)).findFirst();
+		return Optional.ofNullable(BY_WORD.get(name));
 	}
 
 	/** What it is called in Hull. */

@@ -41,6 +41,7 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.icons.Appearances;
+import org.hullwright.model.texts.PackTranslations;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
@@ -252,6 +253,11 @@ public class PackContext {
 		return others.values().stream().filter(HullIndexing::areTheme).flatMap(List::stream)
 				.filter(found -> VisiblePacks.counts(found, present))
 				.flatMap(found -> files(VisiblePacks.headOf(found).stream(), file).stream());
+	}
+
+	/** The languages that the packs which a file sees are translated into. Loads all their files, where they are not. */
+	public PackTranslations translations(Resource file) {
+		return oncePerPack(PackTranslations.class, file, () -> new PackTranslations(files(file)));
 	}
 
 	/** Which pieces the rules that a file sees put onto others. Loads all those files, where they are not. */

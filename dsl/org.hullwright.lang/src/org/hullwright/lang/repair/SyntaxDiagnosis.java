@@ -11,6 +11,7 @@ import java.util.TreeMap;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -21,8 +22,9 @@ import org.hullwright.lang.services.HullGrammarAccess;
 
 /**
  * Says of a file that cannot be read as a whole what is wrong with each declaration, what mends it, and which stretches nothing else should
- * be said of.
+ * be said of. One serves all files: each file that is read is given it, and collecting the keywords takes longer than reading a short file.
  */
+@Singleton
 public class SyntaxDiagnosis {
 
 	/** Declarations that are looked at closely. */

@@ -30,7 +30,6 @@ import org.hullwright.model.Entry;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
-import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Procedure;
@@ -42,6 +41,7 @@ import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.icons.Icons;
+import org.hullwright.model.texts.PackTranslations;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Members;
@@ -114,15 +114,15 @@ public class CardWriter {
 	 */
 	public CardFace write(Component component, String language, Printing printing) {
 		Resource file = lastWriter(component, printing);
-		List<HullFile> files = packs.files(file);
 		TypeInference types = packs.types(file);
-		List<String> languages = Translations.languagesIn(files);
+		PackTranslations inLanguages = packs.translations(file);
+		List<String> languages = inLanguages.languages();
 		Appearances appearances = packs.appearances(file);
 		CardFace own = new Writing(types, Translations.NONE, printing, appearances).card(component, languages);
 		if (!languages.contains(language)) {
 			return own;
 		}
-		Translations translations = Translations.into(language, files);
+		Translations translations = inLanguages.into(language);
 		return new CardTranslation(translations).of(own,
 				new Writing(types, translations, printing, appearances).card(component, languages));
 	}
@@ -151,7 +151,7 @@ public class CardWriter {
 	public RulesText rules(Procedure procedure, String language) {
 		TypeInference types = packs.types(procedure.eResource());
 		RulesText own = new RulesTexts(new Wording(types, Translations.NONE)).of(procedure);
-		if (!Translations.languagesIn(packs.files(procedure.eResource())).contains(language)) {
+		if (!packs.translations(procedure.eResource()).languages().contains(language)) {
 			return own;
 		}
 		Translations translations = translations(procedure, language);
@@ -175,7 +175,7 @@ public class CardWriter {
 	}
 
 	private Translations translations(Procedure procedure, String language) {
-		return Translations.into(language, packs.files(procedure.eResource()));
+		return packs.translations(procedure.eResource()).into(language);
 	}
 
 	/** One card in one language. */
