@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whatever becomes of a text, reading and checking it ends with problems of the text. {@link Fuzzing#main} does this for longer. */
 class SpoiltTextsTest {
 
-	private static final int MUTATIONS = 30;
+	private static final int MUTATIONS = 16;
 	private static final int ENOUGH = 3;
 	private static final long SEED = 20_26;
 

@@ -51,8 +51,21 @@ record Export(Path file, SortedMap<String, byte[]> files) {
 	}
 
 	static Export of(Path pack, Path into, JsonExportOptions options) throws IOException, ArchiveRefusal {
-		Path target = into.resolve(pack.getFileName() + JsonPackExport.EXTENSION);
-		exporter().export(new PackCompiler(load(pack)), target, options, Progress.UNWATCHED);
+		return of(new PackCompiler(load(pack)), pack.getFileName().toString(), into, options);
+	}
+
+	/**
+	 * Exports a pack that is loaded.
+	 *
+	 * @param name of the file, without its ending
+	 */
+	static Export of(PackCompiler pack, String name, Path into) throws IOException, ArchiveRefusal {
+		return of(pack, name, into, OPTIONS);
+	}
+
+	private static Export of(PackCompiler pack, String name, Path into, JsonExportOptions options) throws IOException, ArchiveRefusal {
+		Path target = into.resolve(name + JsonPackExport.EXTENSION);
+		exporter().export(pack, target, options, Progress.UNWATCHED);
 		return open(target);
 	}
 
