@@ -104,6 +104,8 @@ class HtmlExportTest {
 		assertTrue(page.contains("Draw it from <a href=\"#en-Spring\">The Spring</a>, as <a href=\"#en-chapter-Thirst\">Thirst</a> says."),
 				page);
 		assertTrue(page.contains("<h4 id=\"en-chapter-Thirst\">Thirst</h4>"), page);
+		assertTrue(page.contains("<li>The Spring: <a href=\"#en-chapter-Water\">Water</a></li>"), page);
+		assertTrue(page.contains("<li>dry: <a href=\"#en-chapter-Thirst\">Thirst</a>; <a href=\"#en-glossary\">Glossary</a></li>"), page);
 		assertEquals(2, all("(Like <a href=\"#en-Pit\">The Pit</a>\\.)", page).size(), "in the chapter and in the glossary");
 	}
 

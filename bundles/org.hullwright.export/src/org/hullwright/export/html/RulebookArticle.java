@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.hullwright.export.html.SectionIndex.Place;
 import org.hullwright.export.rulebook.RulebookContent;
 import org.hullwright.export.rulebook.Stock;
 import org.hullwright.lang.naming.Identity;
@@ -28,7 +29,7 @@ import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.BoardTheme;
 
-/** Writes the rulebook above the elements: contents, chapters, what is in the box, the set-up, the glossary. */
+/** Writes the rulebook above the elements: contents, chapters, what is in the box, the set-up, the glossary, the index. */
 final class RulebookArticle {
 
 	private static final Colour NOTHING = new Colour(0, 0, 0, 0);
@@ -41,6 +42,9 @@ final class RulebookArticle {
 	private final MarkupWriter body;
 	private final SvgWriter pictures = new SvgWriter(Typeface.embedded());
 	private final ComponentPictures cards = new ComponentPictures(CardTheme.LIGHT, SHARP);
+	private final SectionIndex index = new SectionIndex();
+	private Place section = new Place("", ""); // that is being written
+	private int unnamed; // sections without a name of their own
 
 	/**
 	 * @param part of the page that it stands in, with which all names within it begin
@@ -74,18 +78,22 @@ final class RulebookArticle {
 		turn();
 		content.setUp().forEach(this::setUp);
 		for (int chapter = 0; chapter < chapters.size(); chapter++) {
-			body.element("h3", chapters.get(chapter).title(), "id", placeOf(chapters.get(chapter), chapter)).line();
+			section = new Place(placeOf(chapters.get(chapter), chapter), chapters.get(chapter).title());
+			body.element("h3", section.title(), "id", section.id()).line();
 			parts(chapters.get(chapter), 4);
 		}
 		if (!content.book().glossary().isEmpty()) {
-			body.element("h3", content.headings().glossary()).line().open("dl").line();
+			section = new Place(part + "-glossary", content.headings().glossary());
+			body.element("h3", section.title(), "id", section.id()).line().open("dl").line();
 			for (Rulebook.Term term : content.book().glossary()) {
 				body.element("dt", term.term()).open("dd");
+				index.mention(term.term(), section);
 				runs(term.runs());
 				body.close().line();
 			}
 			body.close().line();
 		}
+		index.write(content.headings().index(), body);
 		body.close().line();
 	}
 
@@ -128,20 +136,24 @@ final class RulebookArticle {
 	}
 
 	/** @param level of the headings of its sections, at most 6 */
-	private void parts(Section section, int level) {
+	private void parts(Section written, int level) {
 		ParagraphForm list = ParagraphForm.PLAIN;
-		for (Part each : section.parts()) {
+		for (Part each : written.parts()) {
 			ParagraphForm form = each instanceof Rulebook.Paragraph paragraph ? paragraph.form() : ParagraphForm.PLAIN;
 			list = list(list, form);
 			switch (each) {
 				case Section inner -> {
-					String[] place = inner.identity().isEmpty() ? new String[0] : new String[] { "id", placeOf(inner.identity()) };
-					body.element("h" + Math.min(level, 6), inner.title(), place).line();
+					Place around = section;
+					section = new Place(inner.identity().isEmpty() ? part + "-section-" + ++unnamed : placeOf(inner.identity()),
+							inner.title());
+					body.element("h" + Math.min(level, 6), inner.title(), "id", section.id()).line();
 					parts(inner, level + 1);
+					section = around;
 				}
 				case Rulebook.Paragraph paragraph -> paragraph(paragraph);
 				case Rulebook.Term term -> {
 					body.open("p").element("strong", term.term()).text(": ");
+					index.mention(term.term(), section);
 					runs(term.runs());
 					body.close().line();
 				}
@@ -186,6 +198,9 @@ final class RulebookArticle {
 	/** What names an element of the page or a chapter leads there. */
 	private void runs(List<Run> runs) {
 		for (Run run : runs) {
+			if (run.look() == Look.ELEMENT || run.look() == Look.WORD) {
+				index.mention(run.text(), section);
+			}
 			if (chapters.contains(run.named())) {
 				body.element("a", run.text(), "href", "#" + placeOf(run.named()));
 			} else if (elements.contains(Identity.nameOf(run.named()))) {
