@@ -17,11 +17,14 @@ final class Contents {
 
 	private final String title;
 	private final PackFacts facts;
+	private final List<String> elsewhere;
 	private final PrintOptions options;
 
-	Contents(String title, PackFacts facts, PrintOptions options) {
+	/** @param elsewhere the titles of other packs whose components are in the game, and not in this document */
+	Contents(String title, PackFacts facts, List<String> elsewhere, PrintOptions options) {
 		this.title = title;
 		this.facts = facts;
+		this.elsewhere = List.copyOf(elsewhere);
 		this.options = options;
 	}
 
@@ -74,6 +77,11 @@ final class Contents {
 				for (Chapter within : chapter.within()) {
 					row(within, 1, before, document, flow);
 				}
+			}
+			if (!elsewhere.isEmpty()) {
+				flow.space(TEXT / 2);
+				flow.paragraph("Also in the game, and in documents of their own: the components of " + String.join(", ", elsewhere) + ".",
+						Style.ITALIC, TEXT);
 			}
 			flow.space(TEXT * 2);
 			flow.paragraph("How to print it", Style.BOLD, HEADING);

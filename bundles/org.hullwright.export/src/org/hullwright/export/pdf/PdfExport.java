@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import com.google.inject.Inject;
@@ -28,6 +29,7 @@ import org.hullwright.export.table.Lettering;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.PackCompiler;
 import org.hullwright.picture.card.CardTheme;
@@ -103,7 +105,7 @@ public final class PdfExport {
 			var report = new ArrayList<String>();
 			Lettering.shortfall(own, boards, List.of()).ifPresent(report::add);
 			SmallPrint.shortfall(decks).ifPresent(report::add);
-			report.addAll(print(new Content(facts, title, decks, boards, rules, own), options, document, progress));
+			report.addAll(print(new Content(facts, title, elsewhere(pack, table), decks, boards, rules, own), options, document, progress));
 			WholeFile.<IOException>write(target, document::write);
 			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages(), report);
 		}
@@ -117,9 +119,17 @@ public final class PdfExport {
 		}
 	}
 
+	/** The titles of the packs that the printed components of others belong to, in the order in which the pack requires them. */
+	private static List<String> elsewhere(LoadedPack pack, Table table) {
+		Set<String> names = table.components().stream().filter(component -> component.card().design().printed())
+				.map(component -> Identities.packOf(component.identity())).collect(Collectors.toSet());
+		return pack.requiredFiles().stream().map(HullFile::getPack).filter(head -> head.isManifest() && names.contains(head.getName()))
+				.map(head -> PackFacts.of(head).title()).distinct().toList();
+	}
+
 	/** What is printed, under a title in the language of the reader. */
-	private record Content(PackFacts facts, String title, List<Deck> decks, List<Board> boards, RulebookContent rules,
-			List<Component> components) {}
+	private record Content(PackFacts facts, String title, List<String> elsewhere, List<Deck> decks, List<Board> boards,
+			RulebookContent rules, List<Component> components) {}
 
 	/** That of most of the words: the one that the pack is translated into, or written in. */
 	private static String language(LoadedPack pack, PrintOptions options) {
@@ -148,7 +158,7 @@ public final class PdfExport {
 		}
 		chapters.add(booklet.add(before + document.pages() + 1));
 		int after = document.pages();
-		PDPage first = new Contents(all.title(), all.facts(), options).add(chapters, before, document);
+		PDPage first = new Contents(all.title(), all.facts(), all.elsewhere(), options).add(chapters, before, document);
 		while (document.pages() < after + before) {
 			document.addPage();
 		}
@@ -181,7 +191,7 @@ public final class PdfExport {
 			all.decks().forEach(deck -> chapters.add(new Chapter(deck.title(), "", any)));
 			all.boards().forEach(board -> chapters.add(new Chapter(titleOf(board), "", any)));
 			chapters.add(booklet.outline(any));
-			new Contents(all.title(), all.facts(), options).add(chapters, 0, scratch);
+			new Contents(all.title(), all.facts(), all.elsewhere(), options).add(chapters, 0, scratch);
 			return scratch.pages() - 1;
 		}
 	}
