@@ -44,6 +44,7 @@ public final class DesignPanel {
 	private Composite content;
 	private Composite shownFields;
 	private @Nullable BoxFields boxFields; // null where no box is shown
+	private @Nullable IconField iconField; // null where no whole design is shown
 	private @Nullable Button earlier; // the same
 	private @Nullable Button later;
 	/** What decides which controls there are; null before the first form. */
@@ -62,11 +63,11 @@ public final class DesignPanel {
 		shownFields = content;
 	}
 
-	private record Structure(List<DesignForm.Step> path, boolean own, boolean box, List<Setting> settings,
+	private record Structure(List<DesignForm.Step> path, boolean own, boolean icon, boolean box, List<Setting> settings,
 			List<DesignForm.PrintedValue> printed, List<DesignForm.CopyTarget> copies) {
 
 		static Structure of(DesignForm form) {
-			return new Structure(form.path(), form.isOwn(), form.box() != null,
+			return new Structure(form.path(), form.isOwn(), form.icon() != null, form.box() != null,
 					form.settings().stream().map(SettingField::setting).toList(),
 					form.printed(), form.copies());
 		}
@@ -99,6 +100,11 @@ public final class DesignPanel {
 			fields.show(box);
 			enable(earlier, !box.isFirst());
 			enable(later, !box.isLast());
+		}
+		String icon = form.icon();
+		IconField named = iconField;
+		if (icon != null && named != null) {
+			named.show(icon);
 		}
 		if (!form.isOwn()) {
 			disable(shownFields);
@@ -134,6 +140,9 @@ public final class DesignPanel {
 		if (isBox) {
 			boxFields = new BoxFields(fields, form, wishes);
 		}
+		if (form.icon() != null) {
+			icon(fields);
+		}
 		if (form.isOwn() && form.path().size() > 1) {
 			buttons(fields, isBox);
 		}
@@ -141,6 +150,14 @@ public final class DesignPanel {
 		form.settings().stream().collect(Collectors.groupingBy(field -> SettingGroup.of(field.setting()), LinkedHashMap::new,
 				Collectors.toList())).forEach((group, settings) -> group(fields, group.title(), settings, makers));
 		shownFields = fields;
+	}
+
+	private void icon(Composite fields) {
+		Composite table = Rows.table(fields);
+		Rows.label(table, "Icon", "What it is drawn as where it has no picture, and told apart by on the board.");
+		IconField made = new IconField(table, wishes, name -> wishes.change(new DesignEdit.ShowAs(name)));
+		Rows.rest(made.control(), 2);
+		iconField = made;
 	}
 
 	private void group(Composite fields, String title, List<SettingField> settings, ValueFields makers) {
@@ -225,6 +242,7 @@ public final class DesignPanel {
 		Control before = scrolled.getContent();
 		rows.clear();
 		boxFields = null;
+		iconField = null;
 		earlier = null;
 		later = null;
 		Composite made = new Composite(scrolled, SWT.NONE);

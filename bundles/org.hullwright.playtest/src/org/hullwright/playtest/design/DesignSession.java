@@ -43,6 +43,7 @@ public final class DesignSession implements DesignWishes {
 	private static final int MOMENT = 50; // milliseconds
 	private final Display display;
 	private final DesignWriter writer;
+	private final IconCommand icons;
 	private final Supplier<Optional<HullLanguageService>> language;
 	private final Supplier<Optional<EditedText>> text;
 	private final Supplier<String> theme;
@@ -91,6 +92,7 @@ public final class DesignSession implements DesignWishes {
 			Supplier<Optional<EditedText>> text, Supplier<String> theme, Consumer<Selected> selection, Consumer<String> refused) {
 		this.display = display;
 		this.writer = new DesignWriter(page);
+		this.icons = new IconCommand(page.getWorkbenchWindow());
 		this.language = language;
 		this.text = text;
 		this.theme = theme;
@@ -191,6 +193,11 @@ public final class DesignSession implements DesignWishes {
 	public void change(DesignEdit edit) {
 		Object key = edit instanceof DesignEdit.Say(var setting, var values) ? setting : edit;
 		wish(new Wish((service, asked) -> service.designs().change(asked.sight(), asked.part(), edit, asked.cancelled()), key, false, 0));
+	}
+
+	@Override
+	public Optional<String> chooseIcon(String present) {
+		return icons.choose(present);
 	}
 
 	/** Has the component that is drawn show another part of its picture in the selected box. */

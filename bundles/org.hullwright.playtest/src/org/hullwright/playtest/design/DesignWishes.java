@@ -1,5 +1,7 @@
 package org.hullwright.playtest.design;
 
+import java.util.Optional;
+
 import org.hullwright.lang.ide.design.DesignEdit;
 import org.hullwright.lang.ide.design.DesignForm.CopyTarget;
 import org.hullwright.lang.ide.design.DesignPlace;
@@ -9,6 +11,14 @@ public interface DesignWishes {
 
 	/** The part that is shown says something else. */
 	void change(DesignEdit edit);
+
+	/**
+	 * Asks for an icon by pictures, in a dialog.
+	 *
+	 * @param present the name of the present one; empty text for none
+	 * @return empty when none is wanted, or none can be asked for
+	 */
+	Optional<String> chooseIcon(String present);
 
 	/** Another part is shown. */
 	void select(DesignPlace part);

@@ -18,8 +18,10 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.ResourceUtil;
@@ -109,6 +111,63 @@ class CardDesignTest {
 		Screenshots.take("card-design-added");
 		push("Remove");
 		Wait.until("no box", () -> !text().contains("damage"));
+	}
+
+	@Test
+	void the_icon_of_what_is_designed_is_typed_or_chosen_by_its_picture() throws CoreException {
+		project = Projects.withPack("cellars", CELLARS);
+		Projects.write(project.getFile("designs.hull"), DESIGNS);
+		CardBesideText.caretAt(open("cellars.hull"), "trap Web");
+		beside.waitFor("Web");
+		view.designer().switchTo(true);
+		Wait.until("the form of the side", () -> field("part 0").isPresent());
+		push("part 0");
+		Wait.until("the form of the whole", () -> field("icon").isPresent());
+		Text icon = (Text) field("icon").orElseThrow();
+		icon.setText("spider-web");
+		icon.notifyListeners(SWT.DefaultSelection, new Event());
+		Wait.until("the text", () -> text().contains("show trap as \"spider-web\" {"));
+		Wait.until("what takes it away", () -> field("no icon").filter(Control::isVisible).isPresent());
+		Screenshots.take("card-design-icon");
+
+		var dialog = new DialogCloser("Choose an icon", "card-design-choose-icon");
+		dialog.await();
+		push("choose icon"); // returns when the dialog is closed
+		assertTrue(dialog.wasOpen());
+		push("no icon");
+		Wait.until("no icon of its own", () -> text().contains("show trap {"));
+	}
+
+	/** Closes a dialog that holds up whoever opens it, as soon as it is there. */
+	private static final class DialogCloser implements Runnable {
+
+		private static final int MOMENT = 50; // milliseconds
+		private final String title;
+		private final String screenshot;
+		private boolean open;
+
+		DialogCloser(String title, String screenshot) {
+			this.title = title;
+			this.screenshot = screenshot;
+		}
+
+		void await() {
+			Display.getCurrent().timerExec(MOMENT, this);
+		}
+
+		boolean wasOpen() {
+			return open;
+		}
+
+		@Override
+		public void run() {
+			Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.isVisible() && shell.getText().equals(title)).findFirst()
+					.ifPresentOrElse(shell -> {
+						open = true;
+						Screenshots.take(screenshot);
+						shell.close();
+					}, this::await);
+		}
 	}
 
 	@Test

@@ -112,6 +112,16 @@ class DesignEditorTest {
 				"show W<|>eb as \"spider-alt\" { accent: red }");
 	}
 
+	@Test
+	void a_design_has_another_icon_or_none_of_its_own() {
+		assertChanged("show trap as \"spider-web\" { accent: red }", new DesignEdit.ShowAs("spider-web"), "show tr<|>ap { accent: red }");
+		assertChanged("show trap as \"spider-web\" by danger", new DesignEdit.ShowAs("spider-web"),
+				"show tr<|>ap as \"spider-alt\" by danger");
+		assertChanged("show trap by danger", new DesignEdit.ShowAs(""), "show tr<|>ap as \"spider-alt\" by danger");
+		assertChanged("show Web { accent: red }\n", new DesignEdit.ShowAs(""),
+				"show tr<|>ap as \"spider-alt\"\nshow Web { accent: red }\n");
+	}
+
 	// Boxes
 
 	@Test
@@ -189,6 +199,7 @@ class DesignEditorTest {
 
 	@Test
 	void what_is_no_box_cannot_be_moved() {
+		assertEquals(Optional.empty(), change("show trap { side fr<|>ont { } }", new DesignEdit.ShowAs("spider-alt")));
 		assertEquals(Optional.empty(), change("show trap { side fr<|>ont { } }", new DesignEdit.Place(Placement.ALL)));
 		assertEquals(Optional.empty(), change("show tr<|>ap { side front { } }", new DesignEdit.Remove()));
 		assertEquals(Optional.empty(), change("// noth<|>ing\nshow trap { side front { } }", new DesignEdit.Remove()));

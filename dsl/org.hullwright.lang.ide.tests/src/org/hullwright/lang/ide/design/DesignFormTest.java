@@ -82,6 +82,9 @@ class DesignFormTest {
 		assertFalse(side.settings().stream().anyMatch(field -> field.setting() == Setting.SIZE));
 		DesignForm whole = own("show tr<|>ap { size: tarot side front { } }");
 		assertEquals(List.of(new SettingValue.Word("tarot")), whole.field(Setting.SIZE).own());
+		assertNull(side.icon());
+		assertEquals("", whole.icon());
+		assertEquals("spider-alt", own("show tr<|>ap as \"spider-alt\" { }").icon());
 	}
 
 	@Test

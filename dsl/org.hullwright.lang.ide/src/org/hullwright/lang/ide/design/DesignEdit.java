@@ -26,6 +26,13 @@ public sealed interface DesignEdit {
 	/** The part no longer has a setting of its own. */
 	record Unsay(Setting setting) implements DesignEdit {}
 
+	/**
+	 * The thing that is designed has another icon.
+	 *
+	 * @param name of one that comes along, or the file of a drawing; empty text for none of its own
+	 */
+	record ShowAs(String name) implements DesignEdit {}
+
 	/** A box shows something else. */
 	record Show(Content content) implements DesignEdit {}
 

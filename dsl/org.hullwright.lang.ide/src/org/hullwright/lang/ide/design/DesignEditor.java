@@ -49,6 +49,9 @@ public class DesignEditor {
 					case Say say -> say(part, List.of(say));
 					case DesignEdit.Unsay unsay -> said(part, unsay.setting()).map(setting -> changed(part, remove(setting)));
 					case DesignEdit.Add add -> add(part, add);
+					case DesignEdit.ShowAs icon -> part instanceof Appearance design
+							? Optional.of(changed(design, showAs(design, icon.name())))
+							: Optional.empty();
 					case DesignEdit.Show show -> boxAt(part).map(box -> changed(box, show(box, show.content())));
 					case DesignEdit.Place moved -> boxAt(part).map(box -> changed(box, place(box, HullWords.of(moved.placement()))));
 					case DesignEdit.When when -> boxAt(part).map(box -> changed(box, when(box, when.condition())));
@@ -126,6 +129,20 @@ public class DesignEditor {
 		return false;
 	}
 
+	private static Edit showAs(Appearance design, String icon) {
+		XtextResource file = Parts.fileOf(design);
+		Optional<TextRange> there = Parts.rangeOf(design, HullPackage.Literals.APPEARANCE__ICON);
+		if (!icon.isEmpty()) {
+			String written = HullWords.of(new Content.Written(icon));
+			return there.map(range -> new Edit().replace(file, range, written)).orElseGet(() -> new Edit().insert(file,
+					Parts.rangeOf(design, HullPackage.Literals.APPEARANCE__NAMED).orElseThrow().end(), " as " + written));
+		}
+		boolean alone = design.getColoured() == null && design.getSettings().isEmpty() && design.getSides().isEmpty();
+		return alone
+				? new Edit().removeWithComments(design) // it would say nothing at all
+				: there.map(range -> new Edit().remove(file, whole(design, range))).orElseGet(Edit::new);
+	}
+
 	private static Edit show(DesignBox box, Content content) {
 		Optional<TextRange> there = Parts.rangeOf(box, HullPackage.Literals.DESIGN_BOX__CONTENT);
 		XtextResource file = Parts.fileOf(box);
@@ -164,10 +181,10 @@ public class DesignEditor {
 				.orElseGet(() -> new Edit().insert(file, placement(box).end(), " when " + HullWords.of(condition)));
 	}
 
-	/** A condition with the word before it. */
-	private static TextRange whole(DesignBox box, TextRange condition) {
-		int start = Parts.wordBefore(box, condition.offset()).orElse(condition).offset();
-		return new TextRange(start, condition.end() - start);
+	/** A condition or an icon with the word before it. */
+	private static TextRange whole(EObject part, TextRange said) {
+		int start = Parts.wordBefore(part, said.offset()).orElse(said).offset();
+		return new TextRange(start, said.end() - start);
 	}
 
 	private static Optional<DesignChange> add(EObject part, DesignEdit.Add wanted) {

@@ -12,13 +12,14 @@ import org.hullwright.lang.design.Setting;
  * @param pack the name of the pack that it stands in
  * @param isOwn whether that is the pack of the author; what others wrote is copied before it is changed
  * @param path from the whole design down to the part, which is the last
+ * @param icon as which the thing is drawn that is designed; empty text where the design does not say it, null for a part of it
  * @param box what a box says besides its settings; null for a side and for the whole
  * @param settings that the part may have, in the order in which they are shown
  * @param printed what the components that are designed print, to choose from
  * @param copies for what a copy of another pack's design can be; empty for the author's own
  */
-public record DesignForm(DesignPlace place, String pack, boolean isOwn, List<Step> path, @Nullable BoxForm box, List<SettingField> settings,
-		List<PrintedValue> printed, List<CopyTarget> copies) {
+public record DesignForm(DesignPlace place, String pack, boolean isOwn, List<Step> path, @Nullable String icon, @Nullable BoxForm box,
+		List<SettingField> settings, List<PrintedValue> printed, List<CopyTarget> copies) {
 
 	public DesignForm {
 		path = List.copyOf(path);

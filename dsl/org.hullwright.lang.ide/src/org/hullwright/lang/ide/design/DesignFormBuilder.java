@@ -13,6 +13,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.design.BoxReader;
 import org.hullwright.lang.design.DesignReader;
+import org.hullwright.lang.design.FontFiles;
 import org.hullwright.lang.design.Setting;
 import org.hullwright.lang.design.SettingValue;
 import org.hullwright.lang.ide.design.DesignForm.PrintedValue;
@@ -70,8 +71,13 @@ public class DesignFormBuilder {
 		Component drawn = cards.componentAt(file, sight.caret()).<@Nullable Component>map(component -> component).orElse(null);
 		return new DesignForm(DesignParts.placeOf(part), pack, own,
 				path.stream().map(each -> new Step(DesignParts.label(each), DesignParts.placeOf(each))).toList(),
-				part instanceof DesignBox box ? boxForm(box) : null, fields(part, path, cascade(design, drawn, file)),
+				part instanceof Appearance whole ? iconOf(whole) : null, part instanceof DesignBox box ? boxForm(box) : null,
+				fields(part, path, cascade(design, drawn, file)),
 				printed(design, file), own ? List.of() : new CopyTargets(packs.types(file).kinds()).of(design, drawn));
+	}
+
+	private static String iconOf(Appearance design) {
+		return design.getIcon() == null ? "" : design.getIcon();
 	}
 
 	private static BoxForm boxForm(DesignBox box) {
@@ -86,7 +92,8 @@ public class DesignFormBuilder {
 	 * @param drawn null where nothing is
 	 */
 	private List<Appearance> cascade(Appearance design, @Nullable Component drawn, XtextResource file) {
-		DesignReader reader = new DesignReader(packs.appearances(file), Printing.DECLARED, packs.types(file), Translations.NONE);
+		DesignReader reader = new DesignReader(packs.appearances(file), Printing.DECLARED, packs.types(file), Translations.NONE,
+				FontFiles.NONE);
 		List<Appearance> ofDrawn = drawn == null ? List.of() : reader.cascade(drawn);
 		if (ofDrawn.contains(design)) {
 			return ofDrawn;
