@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.hullwright.lang.design.PackTypefaces;
+import org.hullwright.lang.design.TypefaceFile;
 import org.hullwright.lang.picture.PictureFormat;
 
 /** The sorts of files that a pack is made of. Anything else, above all what could be run, has no place in an archive. */
@@ -18,7 +20,9 @@ enum FileKind {
 	GAME(16, List.of(".json"), List.of()),
 	/** Pictures, in the formats that a pack can show; the checks of the pack are stricter with some. */
 	PICTURE((int) (Arrays.stream(PictureFormat.values()).mapToLong(PictureFormat::largest).max().orElseThrow() >> 20), List.of(),
-			List.of());
+			List.of()),
+	/** Typefaces that designs are written in. */
+	TYPEFACE((int) (TypefaceFile.LARGEST >> 20), List.of(PackTypefaces.EXTENSION), List.of());
 
 	private static final int MEGABYTE = 1024 * 1024;
 
@@ -56,6 +60,6 @@ enum FileKind {
 
 	/** Whether it is text, and so in UTF-8. */
 	boolean isText() {
-		return this != PICTURE;
+		return this != PICTURE && this != TYPEFACE;
 	}
 }

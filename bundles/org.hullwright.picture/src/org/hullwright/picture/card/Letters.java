@@ -1,12 +1,16 @@
 package org.hullwright.picture.card;
 
+import java.util.Optional;
+
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.design.Setting;
+import org.hullwright.lang.design.SettingValue;
 import org.hullwright.lang.design.Settings;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.paint.PackFonts;
 import org.hullwright.picture.paint.Typeface;
 
 /**
@@ -20,8 +24,13 @@ record Letters(TextMeasure usual, @Nullable Typeface other) implements TextMeasu
 
 	/** As the settings of a panel say. */
 	static Letters of(Settings settings, TextMeasure usual) {
-		return new Letters(usual,
-				Typeface.called(settings.word(Setting.TYPEFACE, "")).<@Nullable Typeface>map(typeface -> typeface).orElse(null));
+		return new Letters(usual, settings.values(Setting.TYPEFACE).stream().findFirst().flatMap(Letters::typeface)
+				.<@Nullable Typeface>map(typeface -> typeface).orElse(null));
+	}
+
+	/** Empty for one that is not there, or that nothing can be written with: the check of the pack tells that. */
+	private static Optional<Typeface> typeface(SettingValue value) {
+		return value instanceof SettingValue.FontFile font ? PackFonts.of(font) : Typeface.called(value.plain());
 	}
 
 	@Override

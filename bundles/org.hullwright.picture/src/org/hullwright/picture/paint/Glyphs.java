@@ -3,7 +3,6 @@ package org.hullwright.picture.paint;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -14,6 +13,7 @@ import org.apache.fontbox.ttf.TrueTypeFont;
 /** The letters of one weight, each of size 1. */
 final class Glyphs {
 
+	private static final Glyph BLANK = new Glyph(0.5, new Path2D.Double());
 	private final TrueTypeFont font;
 	private final CmapLookup numbers;
 	private final double unitsPerSize;
@@ -45,7 +45,7 @@ final class Glyphs {
 		return known.computeIfAbsent(character, this::read);
 	}
 
-	/** The font remembers where it was in its file, hence one at a time. */
+	/** The font remembers where it was in its file, hence one at a time. A letter that is broken in the file of a pack is left blank. */
 	private synchronized Glyph read(int character) {
 		int number = numbers.getGlyphId(character);
 		try {
@@ -55,8 +55,8 @@ final class Glyphs {
 				shape.append(data.getPath().getPathIterator(AffineTransform.getScaleInstance(1 / unitsPerSize, -1 / unitsPerSize)), false);
 			}
 			return new Glyph(font.getAdvanceWidth(number) / unitsPerSize, shape);
-		} catch (IOException broken) {
-			throw new UncheckedIOException(broken);
+		} catch (IOException | RuntimeException broken) { // the parser trusts what tables say
+			return BLANK;
 		}
 	}
 }

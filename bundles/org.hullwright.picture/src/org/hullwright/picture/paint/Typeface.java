@@ -46,9 +46,9 @@ public final class Typeface implements TextMeasure {
 		this.spare = null;
 	}
 
-	private Typeface(InputStream regular, InputStream bold, Typeface spare) {
-		this.regular = glyphs(regular);
-		this.bold = glyphs(bold);
+	private Typeface(Glyphs regular, Glyphs bold, Typeface spare) {
+		this.regular = regular;
+		this.bold = bold;
 		this.spare = spare;
 	}
 
@@ -84,8 +84,13 @@ public final class Typeface implements TextMeasure {
 			return Optional.empty();
 		}
 		String folder = "/typefaces/" + TypefaceNames.folderOf(name) + "/";
-		return Optional.of(new Typeface(Typeface.class.getResourceAsStream(folder + "regular.ttf"),
-				Typeface.class.getResourceAsStream(folder + "bold.ttf"), EMBEDDED));
+		return Optional.of(new Typeface(glyphs(Typeface.class.getResourceAsStream(folder + "regular.ttf")),
+				glyphs(Typeface.class.getResourceAsStream(folder + "bold.ttf")), EMBEDDED));
+	}
+
+	/** One that is read from files. Letters that it has not are those of the usual one. */
+	static Typeface of(Glyphs regular, Glyphs bold) {
+		return new Typeface(regular, bold, EMBEDDED);
 	}
 
 	/**

@@ -24,7 +24,7 @@ public class ExplanationTest {
 	private static final Set<IssueCode> NOT_OF_TEXTS = EnumSet.of(IssueCode.FILE_UNREADABLE, IssueCode.FILE_TOO_LARGE,
 			IssueCode.FILE_NOT_UTF8, IssueCode.FOREIGN_FILE,
 			IssueCode.PICTURE_MISSING, IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE,
-			IssueCode.PICTURES_TOO_LARGE, IssueCode.PICTURE_UNSAFE,
+			IssueCode.PICTURES_TOO_LARGE, IssueCode.PICTURE_UNSAFE, IssueCode.TYPEFACE_UNREADABLE,
 			IssueCode.PICTURE_UNUSED, IssueCode.RECORDED_GAME_MISSING, IssueCode.WORD_UNKNOWN, IssueCode.DIRECTION_TURNED,
 			IssueCode.CHECK_FAILED);
 

@@ -39,18 +39,21 @@ public final class DesignReader {
 	private final Appearances appearances;
 	private final Printing printing;
 	private final TypeInference types;
+	private final FontFiles fonts;
 	private final BoxReader boxReader;
 
 	/**
 	 * @param appearances what packs show things as
 	 * @param printing knows which expansions are on
 	 * @param translations of what designs write
+	 * @param fonts finds the typefaces of packs
 	 */
-	public DesignReader(Appearances appearances, Printing printing, TypeInference types, Translations translations) {
+	public DesignReader(Appearances appearances, Printing printing, TypeInference types, Translations translations, FontFiles fonts) {
 		this.boxReader = new BoxReader(translations);
 		this.appearances = appearances;
 		this.printing = printing;
 		this.types = types;
+		this.fonts = fonts;
 	}
 
 	/**
@@ -60,7 +63,7 @@ public final class DesignReader {
 	 */
 	public Design of(Component component, List<Entry> entries) {
 		List<Appearance> cascade = cascade(component);
-		Settings settings = Settings.of(cascade.reversed().stream().flatMap(shown -> shown.getSettings().stream()).toList(), null);
+		Settings settings = Settings.of(cascade.reversed().stream().flatMap(shown -> shown.getSettings().stream()).toList(), null, fonts);
 		Map<String, Panel> sides = new HashMap<>();
 		for (Appearance shown : cascade) {
 			for (DesignSide side : shown.getSides().reversed()) {
@@ -89,7 +92,8 @@ public final class DesignReader {
 	}
 
 	private static Optional<String> accentIn(Collection<Appearance> shown) {
-		return shown.stream().map(each -> Settings.of(each.getSettings(), null)).filter(settings -> settings.has(Setting.ACCENT))
+		return shown.stream().map(each -> Settings.of(each.getSettings(), null, FontFiles.NONE))
+				.filter(settings -> settings.has(Setting.ACCENT))
 				.map(settings -> settings.word(Setting.ACCENT, "")).findFirst();
 	}
 
@@ -143,14 +147,14 @@ public final class DesignReader {
 	}
 
 	private Panel panel(DesignSide side, Settings around) {
-		Settings settings = Settings.of(side.getSettings(), around);
+		Settings settings = Settings.of(side.getSettings(), around, fonts);
 		return new Panel(Placement.ALL, Condition.ALWAYS, new Content.Nothing(), settings, originOf(side),
 				panels(side.getBoxes(), settings));
 	}
 
 	private List<Panel> panels(Collection<DesignBox> boxes, Settings around) {
 		return boxes.stream().map(box -> {
-			Settings settings = Settings.of(box.getSettings(), around);
+			Settings settings = Settings.of(box.getSettings(), around, fonts);
 			return new Panel(BoxReader.placement(box), BoxReader.condition(box), boxReader.content(box), settings,
 					originOf(box), panels(box.getBoxes(), settings));
 		}).toList();

@@ -47,7 +47,8 @@ public enum SettingForm {
 			case WORD -> values.size() == 1 && isWord(values.getFirst(), words);
 			case COLOUR -> values.size() == 1 && isColour(values.getFirst());
 			case COLOURS -> values.size() <= MOST_COLOURS && values.stream().allMatch(SettingForm::isColour);
-			case TEXT -> values.size() == 1 && values.getFirst() instanceof SettingValue.Text;
+			case TEXT -> values.size() == 1
+					&& (values.getFirst() instanceof SettingValue.Text || values.getFirst() instanceof SettingValue.FontFile);
 			case FRAME -> values.size() == FRAME_NUMBERS && areNumbers(values);
 			case FORMAT -> values.size() == 1 ? isWord(values.getFirst(), words) : values.size() == 2 && areNumbers(values);
 		};
@@ -66,6 +67,7 @@ public enum SettingForm {
 			case Word(String word) -> COLOUR_WORDS.contains(word);
 			case SettingValue.Text(String text) -> NOTATION.matcher(text).matches();
 			case Number number -> false;
+			case SettingValue.FontFile font -> false;
 		};
 	}
 }

@@ -1,5 +1,7 @@
 package org.hullwright.lang.design;
 
+import java.nio.file.Path;
+
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.DesignValue;
 
@@ -11,6 +13,15 @@ public sealed interface SettingValue {
 	record Text(String text) implements SettingValue {}
 
 	record Word(String word) implements SettingValue {}
+
+	/**
+	 * A typeface of a pack.
+	 *
+	 * @param name as it is written
+	 * @param regular the file of that name
+	 * @param bold that for bold writing; the same file where there is no other
+	 */
+	record FontFile(String name, Path regular, Path bold) implements SettingValue {}
 
 	/** The value that is written. */
 	static SettingValue of(DesignValue written) {
@@ -28,6 +39,7 @@ public sealed interface SettingValue {
 			case Number(double value) -> value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
 			case Text(String text) -> text;
 			case Word(String word) -> word;
+			case FontFile font -> font.name();
 		};
 	}
 }

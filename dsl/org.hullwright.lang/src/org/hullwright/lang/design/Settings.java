@@ -26,15 +26,27 @@ public final class Settings {
 		this.around = around;
 	}
 
-	/** @param written of those that are written twice, the last counts */
-	static Settings of(Collection<DesignSetting> written, @Nullable Settings around) {
+	/**
+	 * @param written of those that are written twice, the last counts
+	 * @param fonts finds the typefaces of packs
+	 */
+	static Settings of(Collection<DesignSetting> written, @Nullable Settings around, FontFiles fonts) {
 		Map<Setting, List<SettingValue>> own = new EnumMap<>(Setting.class);
 		for (DesignSetting setting : written) {
-			List<SettingValue> values = setting.getValues().stream().map(SettingValue::of).toList();
+			List<SettingValue> values = setting.getValues().stream().map(SettingValue::of).map(value -> inFile(value, setting, fonts))
+					.toList();
 			Optional.ofNullable(setting.getName()).flatMap(Setting::called)
 					.filter(known -> known.takes(values)).ifPresent(known -> own.put(known, values));
 		}
 		return new Settings(own, around);
+	}
+
+	/** A typeface that is named by its file becomes that file, so that whoever writes with it needs to know of no pack. */
+	private static SettingValue inFile(SettingValue value, DesignSetting setting, FontFiles fonts) {
+		return value instanceof SettingValue.Text(String name) && Setting.TYPEFACE.word().equals(setting.getName())
+				&& PackTypefaces.isFile(name)
+						? fonts.find(setting, name).<SettingValue>map(font -> font).orElse(value)
+						: value;
 	}
 
 	/** The same with other values of a setting. */

@@ -27,6 +27,8 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
+import org.hullwright.lang.design.PackTypefaces;
+import org.hullwright.lang.design.SettingValue.FontFile;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.picture.InspectedPictures;
 import org.hullwright.lang.picture.PackPictures;
@@ -34,6 +36,7 @@ import org.hullwright.lang.uses.FileUses;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.UseReader;
 import org.hullwright.model.Board;
+import org.hullwright.model.DesignSetting;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
@@ -224,6 +227,11 @@ public class PackContext {
 	 */
 	public InspectedPictures pictures(Resource file, Path folder) {
 		return oncePerPack(InspectedPictures.class, file, () -> new InspectedPictures(new PackPictures(folder)));
+	}
+
+	/** The typeface that a design names by its file, in the folder of the pack that it is written in; empty when there is none. */
+	public Optional<FontFile> font(DesignSetting setting, String name) {
+		return folder(setting.eResource()).flatMap(folder -> new PackTypefaces(folder).named(name));
 	}
 
 	/** What the components that a file sees print. */

@@ -191,7 +191,7 @@ public class CardWriter {
 		Writing(TypeInference types, Translations translations, Printing printing, Appearances appearances) {
 			this.types = types;
 			this.icons = new Icons(appearances, printing, types);
-			this.designs = new DesignReader(appearances, printing, types, translations);
+			this.designs = new DesignReader(appearances, printing, types, translations, packs::font);
 			this.printing = printing;
 			this.wording = new Wording(types, translations);
 			this.rules = new RulesTexts(wording);

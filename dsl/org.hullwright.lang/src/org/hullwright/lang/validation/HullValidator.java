@@ -33,6 +33,7 @@ import org.hullwright.lang.validation.structure.PackChecks;
 import org.hullwright.lang.validation.structure.PictureChecks;
 import org.hullwright.lang.validation.structure.ReportChecks;
 import org.hullwright.lang.validation.structure.SeriesChecks;
+import org.hullwright.lang.validation.structure.TypefaceChecks;
 import org.hullwright.lang.validation.structure.UniqueChecks;
 import org.hullwright.lang.validation.structure.ZoneChecks;
 import org.hullwright.lang.validation.testing.ExperimentChecks;
@@ -71,7 +72,7 @@ import org.hullwright.model.HullPackage;
 		ComponentChecks.class,
 		UniqueChecks.class,
 		SeriesChecks.class,
-		PictureChecks.class, IconChecks.class, DesignChecks.class,
+		PictureChecks.class, IconChecks.class, DesignChecks.class, TypefaceChecks.class,
 		ZoneChecks.class,
 		BoardChecks.class,
 		RangeChecks.class,

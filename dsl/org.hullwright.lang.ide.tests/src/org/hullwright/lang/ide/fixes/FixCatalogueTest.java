@@ -48,7 +48,7 @@ class FixCatalogueTest {
 			IssueCode.DESIGN_SETTING_VALUE, IssueCode.DESIGN_OF_UNPRINTED, IssueCode.DESIGN_LEAVES_OUT, IssueCode.PICTURE_OUTSIDE,
 			IssueCode.PICTURE_UNREADABLE,
 			IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURES_TOO_LARGE,
-			IssueCode.PICTURE_UNSAFE, IssueCode.PICTURE_UNUSED, IssueCode.CHAPTER_VALUE_UNTOLD);
+			IssueCode.PICTURE_UNSAFE, IssueCode.TYPEFACE_UNREADABLE, IssueCode.PICTURE_UNUSED, IssueCode.CHAPTER_VALUE_UNTOLD);
 
 	/**
 	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture or a game in the folder of a

@@ -9,7 +9,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
+import org.hullwright.lang.design.PackTypefaces;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.index.HullIndexing;
@@ -19,7 +21,8 @@ import org.hullwright.lang.uses.Mention;
 import org.hullwright.lang.uses.Use;
 
 /**
- * All that a pack has to do with pictures at one moment. What was found about pictures stays true as long as this is the same.
+ * All that a pack has to do with pictures at one moment, and with typefaces of its own. What was found about them stays true as long as
+ * this is the same.
  *
  * @param there the files, by their names
  * @param shown the names of those that something looks like
@@ -47,7 +50,8 @@ record PicturesSeen(Map<String, Version> there, Set<String> shown) {
 	/** How it is for a pack now. */
 	static PicturesSeen in(PackSummary pack) {
 		var there = new TreeMap<String, Version>();
-		new PackPictures(pack.folder()).names().forEach(name -> there.put(name, Version.of(pack.folder().resolve(name))));
+		Stream.concat(new PackPictures(pack.folder()).names().stream(), new PackTypefaces(pack.folder()).names().stream())
+				.forEach(name -> there.put(name, Version.of(pack.folder().resolve(name))));
 		return new PicturesSeen(there,
 				pack.files().stream().flatMap(file -> file.uses().byRules().stream()).filter(mention -> mention.use() == Use.SHOWN)
 						.map(Mention::name).collect(Collectors.toSet()));

@@ -37,17 +37,19 @@ public class ProposalFinder {
 	private final Explainer explainer;
 	private final Keywords keywords;
 	private final PictureNames pictures;
+	private final TypefaceProposals typefaces;
 	private final PlaceholderNames placeholders;
 	private final ExecutorService pool = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Proposals ", 1).factory());
 
 	@Inject
 	ProposalFinder(Provider<Contexts> contexts, AllowedNames provider, Explainer explainer, Keywords keywords, PictureNames pictures,
-			PlaceholderNames placeholders) {
+			TypefaceProposals typefaces, PlaceholderNames placeholders) {
 		this.contexts = contexts;
 		this.provider = provider;
 		this.explainer = explainer;
 		this.keywords = keywords;
 		this.pictures = pictures;
+		this.typefaces = typefaces;
 		this.placeholders = placeholders;
 	}
 
@@ -57,7 +59,8 @@ public class ProposalFinder {
 		if (offset < 0 || offset > text.length()) {
 			return List.of();
 		}
-		return pictures.at(offset, text, file).or(() -> IconNames.at(offset, text)).or(() -> placeholders.at(offset, file))
+		return pictures.at(offset, text, file).or(() -> typefaces.at(offset, text, file)).or(() -> IconNames.at(offset, text))
+				.or(() -> placeholders.at(offset, file))
 				.orElseGet(() -> allowed(file, text, offset, cancelled));
 	}
 

@@ -36,6 +36,7 @@ final class HullWords {
 			case SettingValue.Number(double number) -> of(number);
 			case SettingValue.Text(String text) -> quoted(text);
 			case SettingValue.Word(String word) -> word;
+			case SettingValue.FontFile font -> quoted(font.name());
 		};
 	}
 

@@ -18,7 +18,6 @@ import org.hullwright.lang.design.Setting;
 import org.hullwright.lang.design.SettingForm;
 import org.hullwright.lang.design.SettingValue;
 import org.hullwright.lang.design.ShownProperties;
-import org.hullwright.lang.design.TypefaceNames;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.naming.DidYouMean;
@@ -48,21 +47,6 @@ public class DesignChecks extends TypedChecks {
 		} else if (!setting.get().takes(written.getValues().stream().map(SettingValue::of).toList())) {
 			report(IssueCode.DESIGN_SETTING_VALUE, written.getValues().getFirst(), written.getName(),
 					new Worded(values(setting.get()), List.of()));
-		}
-	}
-
-	@Check
-	void isWrittenInATypefaceThatComesAlong(DesignSetting written) {
-		if (Setting.TYPEFACE.word().equals(written.getName()) && written.getValues().size() == 1) {
-			String name = SettingValue.of(written.getValues().getFirst()).plain();
-			if (written.getValues().getFirst().getText() != null && !TypefaceNames.ALL.contains(name)) {
-				Optional<String> close = DidYouMean.closest(name, TypefaceNames.ALL.stream());
-				report(IssueCode.TYPEFACE_UNKNOWN, written.getValues().getFirst(), name,
-						new Worded(
-								close.map(" Did you mean \"%s\"?"::formatted)
-										.orElse(" There are: " + String.join(", ", TypefaceNames.ALL) + "."),
-								close.map(other -> '"' + other + '"').stream().toList()));
-			}
 		}
 	}
 
