@@ -96,6 +96,13 @@ class SelectedPacksTest {
 	}
 
 	@Test
+	void one_that_is_named_by_its_folder_is_refused_with_its_name() {
+		cli.file("theme-night", "pack.hull", "pack nightTheme { version 1.0.0 }\n");
+		assertEquals("--also theme-night: there is no pack called that beside ship; the one in the folder theme-night is called nightTheme\n",
+				cli.run("play", ship, "--also", "theme-night").err());
+	}
+
+	@Test
 	void the_pack_itself_is_refused() {
 		assertEquals("--also ship: that is the pack itself\n", cli.run("play", ship, "--also", "ship").err());
 	}

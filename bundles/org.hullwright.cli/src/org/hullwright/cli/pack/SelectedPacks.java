@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.lang.folder.PackFolder;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackSelection;
@@ -37,13 +38,19 @@ final class SelectedPacks {
 				throw new ContentProblem("--also " + addition + ": that is the pack itself");
 			}
 			if (!loaded.contains(addition)) {
-				throw new ContentProblem("--also " + addition + ": there is no pack called that beside " + folder);
+				throw new ContentProblem("--also " + addition + ": there is no pack called that beside " + folder + inFolder(addition));
 			}
 		});
 		if (!selection.additions().isEmpty()) {
 			refuseRivals();
 			selection.additions().forEach(this::refuseUnlessInSameGame);
 		}
+	}
+
+	/** Somebody who knows only the folder of a pack learns its name. */
+	private String inFolder(String name) {
+		Path beside = folder.toAbsolutePath().resolveSibling(name);
+		return new PackFolder(beside).pack().map(pack -> "; the one in the folder " + name + " is called " + pack).orElse("");
 	}
 
 	private void refuseUnlessInSameGame(String addition) {
