@@ -98,7 +98,8 @@ class SelectedPacksTest {
 	@Test
 	void one_that_is_named_by_its_folder_is_refused_with_its_name() {
 		cli.file("theme-night", "pack.hull", "pack nightTheme { version 1.0.0 }\n");
-		assertEquals("--also theme-night: there is no pack called that beside ship; the one in the folder theme-night is called nightTheme\n",
+		assertEquals(
+				"--also theme-night: there is no pack called that beside ship; the one in the folder theme-night is called nightTheme\n",
 				cli.run("play", ship, "--also", "theme-night").err());
 	}
 

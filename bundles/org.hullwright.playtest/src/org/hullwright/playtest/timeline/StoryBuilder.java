@@ -143,7 +143,9 @@ public final class StoryBuilder {
 			return prompt.isBlank() ? "" : prompt + " → ";
 		}
 		boolean sentence = prompt.isBlank() || PUNCTUATION.indexOf(prompt.charAt(prompt.length() - 1)) >= 0;
-		return players.computeIfAbsent(seat, game::standsFor) + ": " + (prompt.isBlank() ? "" : prompt + (sentence ? " " : ": "));
+		String who = players.computeIfAbsent(seat, game::standsFor) + ": ";
+		String asked = prompt.isBlank() ? "" : prompt + (sentence ? " " : ": ");
+		return prompt.startsWith(who) ? asked : who + asked;
 	}
 
 	private String chosen(Event.Decided decided) {
