@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.design.SettingValue.FontFile;
 import org.hullwright.lang.design.TypefaceFile;
 
@@ -20,8 +21,12 @@ public final class PackFonts {
 
 	private PackFonts() {}
 
-	/** A file as it was read. */
-	private record Font(long size, FileTime changed, Optional<Glyphs> glyphs) {}
+	/**
+	 * A file as it was read.
+	 *
+	 * @param glyphs null where it cannot be used
+	 */
+	private record Font(long size, FileTime changed, @Nullable Glyphs glyphs) {}
 
 	/** The typeface in files; empty where they cannot be used. */
 	public static Optional<Typeface> of(FontFile font) {
@@ -35,20 +40,20 @@ public final class PackFonts {
 			Font font = READ.compute(file, (any, before) -> before != null && before.size() == size && before.changed().equals(changed)
 					? before
 					: new Font(size, changed, read(file)));
-			return font.glyphs();
+			return Optional.ofNullable(font.glyphs());
 		} catch (IOException gone) {
 			return Optional.empty();
 		}
 	}
 
-	private static Optional<Glyphs> read(Path file) {
+	private static @Nullable Glyphs read(Path file) {
 		if (TypefaceFile.flaw(file).isPresent()) {
-			return Optional.empty();
+			return null;
 		}
 		try {
-			return Optional.of(new Glyphs(new TTFParser().parse(new RandomAccessReadBuffer(Files.readAllBytes(file)))));
+			return new Glyphs(new TTFParser().parse(new RandomAccessReadBuffer(Files.readAllBytes(file))));
 		} catch (IOException | RuntimeException broken) { // the parser trusts what the tables say
-			return Optional.empty();
+			return null;
 		}
 	}
 }
