@@ -22,7 +22,7 @@ import org.hullwright.lang.services.HullGrammarAccess;
 
 /**
  * Says of a file that cannot be read as a whole what is wrong with each declaration, what mends it, and which stretches nothing else should
- * be said of. One serves all files: each file that is read is given it, and collecting the keywords takes longer than reading a short file.
+ * be said of. One serves all files: each file that is read is given it, and its keywords are those of the whole grammar.
  */
 @Singleton
 public class SyntaxDiagnosis {
