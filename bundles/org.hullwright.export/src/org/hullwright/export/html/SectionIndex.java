@@ -1,21 +1,17 @@
 package org.hullwright.export.html;
 
-import java.util.Comparator;
 import java.util.LinkedHashSet;
-import java.util.Locale;
 import java.util.SequencedSet;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import org.hullwright.export.rulebook.IndexOrder;
 import org.hullwright.markup.MarkupWriter;
 
 /** The index of the rulebook: in which of its sections the author mentions what. */
 final class SectionIndex {
 
-	private static final Comparator<String> ALPHABET = Comparator.comparing((String text) -> text.toLowerCase(Locale.ROOT))
-			.thenComparing(Comparator.naturalOrder());
-
-	private final SortedMap<String, SequencedSet<Place>> places = new TreeMap<>(ALPHABET);
+	private final SortedMap<String, SequencedSet<Place>> places = new TreeMap<>(IndexOrder.ALPHABET);
 
 	/**
 	 * A section.

@@ -1,21 +1,18 @@
 package org.hullwright.export.pdf;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
+import org.hullwright.export.rulebook.IndexOrder;
+
 /** The index of the rulebook: on which pages the author mentions what. */
 final class BookletIndex {
 
-	private static final Comparator<String> ALPHABET = Comparator.comparing((String text) -> text.toLowerCase(Locale.ROOT))
-			.thenComparing(Comparator.naturalOrder());
-
-	private final SortedMap<String, SortedSet<Integer>> pages = new TreeMap<>(ALPHABET);
+	private final SortedMap<String, SortedSet<Integer>> pages = new TreeMap<>(IndexOrder.ALPHABET);
 
 	/** Notes that something is mentioned on a page. */
 	void mention(String name, int page) {
