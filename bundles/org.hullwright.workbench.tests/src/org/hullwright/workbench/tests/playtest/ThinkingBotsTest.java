@@ -1,16 +1,13 @@
 package org.hullwright.workbench.tests.playtest;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
@@ -31,26 +28,49 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A person at a table of bots that take their time. */
+/** A person at a table with a bot that takes its time. */
 @WindowTest
 class ThinkingBotsTest {
 
-	private static final String PACK = "retaliation";
-	private static final int PLAYERS = 5;
+	private static final String PACK = "longThoughts";
+	/** Fifty decisions of the bot lie between two of the person, each with some hundred long rollouts: far more than a moment anywhere. */
+	private static final String RULES = """
+			pack longThoughts "Long thoughts" { version 1.0.0 }
+
+			state steps: number = 0
+			state rounds: number = 0
+
+			procedure SetUp {}
+
+			phase Thinking {
+				choose by (the first player) { option "Begin" {} option "Wait" {} }
+				repeat 50 times {
+					choose by (the last player) {
+						option "Far" { repeat 3000 times { increase steps by 2 } }
+						option "Near" { repeat 3000 times { increase steps by 1 } }
+					}
+				}
+			}
+
+			phase End {
+				increase rounds by 1
+				if rounds >= 4 and steps > 0 { end game "Thought through" }
+			}
+
+			game Thoughts { players 2 to 2 setup SetUp round Thinking, End }
+			""";
+	private static final int PLAYERS = 2;
 	private static final long SEED = 1;
-	private static final int ATTEMPTS = 20;
 	private static final String UNDER_WAY = "Bots are deciding";
 	private final PlayTestWindow window = new PlayTestWindow();
 	private IProject project;
 
 	@BeforeEach
-	void beginGame() throws CoreException, IOException {
-		project = Projects.withExample(PACK);
+	void beginGame() throws CoreException {
+		project = Projects.withPack(PACK, RULES);
 		window.resize(1280, 800);
-		Map<Integer, Bot> bots = IntStream.rangeClosed(2, PLAYERS).boxed()
-				.collect(Collectors.toMap(Function.identity(), seat -> Bot.AHEAD));
 		PlaySetup setup = new PlaySetup(project.getLocation().toPath(), Set.of(), PLAYERS, List.of(), null, SEED, Set.of(1))
-				.decidedBy(Set.of(1), bots);
+				.decidedBy(Set.of(1), Map.of(PLAYERS, Bot.AHEAD));
 		Optional<PlaySession> before = window.playTest().session();
 		new GameStarter(window.page().getWorkbenchWindow()).start(setup, Line.fresh(Set.of(1)));
 		Wait.until("the game", () -> !window.playTest().session().equals(before) && window.moment().isPresent());
@@ -74,26 +94,16 @@ class ThinkingBotsTest {
 		stopThemBy(() -> thinking().ifPresent(Job::cancel));
 	}
 
-	/** Bots may be ready just before they are stopped; then they are stopped the next time. */
 	private void stopThemBy(Runnable stop) {
-		boolean stopped = false;
-		for (int attempt = 0; attempt < ATTEMPTS && !stopped; attempt++) {
-			Question asked = window.question();
-			session().letBotChoose();
-			Wait.until("the bots to think, or the next question", () -> thinking().isPresent() || !session().isBusy());
-			Wait.settled();
-			if (window.playTest().botsAreDeciding()) {
-				Screenshots.take("playtest-bots-think");
-			}
-			boolean seen = window.playTest().botsAreDeciding(); // taking the picture lets them come to an end
-			if (seen) {
-				stop.run();
-			}
-			Wait.until("the bots to be stopped, or ready", () -> !session().isBusy() && thinking().isEmpty());
-			Wait.settled();
-			stopped = seen && window.question().equals(asked);
-		}
-		assertTrue(stopped, "what was asked before the bots began to think was never asked again");
+		Question asked = window.question();
+		session().letBotChoose();
+		Wait.until("the bots to think", () -> thinking().isPresent() && window.playTest().botsAreDeciding());
+		Wait.settled();
+		Screenshots.take("playtest-bots-think");
+		stop.run();
+		Wait.until("the bots to be stopped", () -> !session().isBusy() && thinking().isEmpty());
+		Wait.settled();
+		assertEquals(asked, window.question());
 		assertTrue(window.moment().orElseThrow().failure().isEmpty());
 	}
 
