@@ -24,6 +24,7 @@ import org.hullwright.lang.design.Content;
 import org.hullwright.lang.design.Placement;
 import org.hullwright.lang.design.Placement.Edge;
 import org.hullwright.lang.design.Setting;
+import org.hullwright.lang.design.SettingValue.FontFile;
 import org.hullwright.lang.ide.design.BoxForm;
 import org.hullwright.lang.ide.design.DesignEdit;
 import org.hullwright.lang.ide.design.DesignForm;
@@ -64,12 +65,12 @@ public final class DesignPanel {
 	}
 
 	private record Structure(List<DesignForm.Step> path, boolean own, boolean icon, boolean box, List<Setting> settings,
-			List<DesignForm.PrintedValue> printed, List<DesignForm.CopyTarget> copies) {
+			List<DesignForm.PrintedValue> printed, List<FontFile> typefaces, List<DesignForm.CopyTarget> copies) {
 
 		static Structure of(DesignForm form) {
 			return new Structure(form.path(), form.isOwn(), form.icon() != null, form.box() != null,
 					form.settings().stream().map(SettingField::setting).toList(),
-					form.printed(), form.copies());
+					form.printed(), form.typefaces(), form.copies());
 		}
 	}
 
@@ -146,7 +147,7 @@ public final class DesignPanel {
 		if (form.isOwn() && form.path().size() > 1) {
 			buttons(fields, isBox);
 		}
-		var makers = new ValueFields(swatches);
+		var makers = new ValueFields(swatches, form.typefaces());
 		form.settings().stream().collect(Collectors.groupingBy(field -> SettingGroup.of(field.setting()), LinkedHashMap::new,
 				Collectors.toList())).forEach((group, settings) -> group(fields, group.title(), settings, makers));
 		shownFields = fields;

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.lang.design.Setting;
 import org.hullwright.lang.design.SettingValue;
+import org.hullwright.lang.design.SettingValue.FontFile;
 import org.hullwright.lang.ide.design.NumberRange;
 
 /** Makes the field that suits what a setting takes. */
@@ -13,9 +14,12 @@ final class ValueFields {
 
 	private static final int FRAME = 4;
 	private final Swatches swatches;
+	private final List<FontFile> typefaces;
 
-	ValueFields(Swatches swatches) {
+	/** @param typefaces those that lie in the pack */
+	ValueFields(Swatches swatches, List<FontFile> typefaces) {
 		this.swatches = swatches;
+		this.typefaces = typefaces;
 	}
 
 	/** @param changed is told values that the setting takes */
@@ -32,7 +36,7 @@ final class ValueFields {
 			case COLOURS -> new ColourField(parent, 2, swatches, changed);
 			case FORMAT -> new FormatField(parent, changed);
 			case TEXT -> setting == Setting.TYPEFACE
-					? new TypefaceField(parent, swatches, changed)
+					? new TypefaceField(parent, swatches, typefaces, changed)
 					: new PlainTextField(parent, "pictures/…", changed);
 		};
 	}

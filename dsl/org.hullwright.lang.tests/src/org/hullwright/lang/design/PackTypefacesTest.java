@@ -90,6 +90,16 @@ class PackTypefacesTest {
 	}
 
 	@Test
+	void is_one_of_its_family_with_its_bold_writing_and_bold_alone_is_its_own() throws IOException {
+		for (String file : List.of("fonts/Stencil-Bold.ttf", "fonts/Stencil.ttf", "Heavy-Bold.ttf", "Heavy.txt")) {
+			write(file, font(TABLES));
+		}
+
+		assertEquals(List.of("Heavy-Bold.ttf", "fonts/Stencil.ttf"),
+				new PackTypefaces(folder).families().stream().map(FontFile::name).toList());
+	}
+
+	@Test
 	void of_another_name_is_missed_and_the_one_that_was_meant_is_told() throws IOException {
 		write("fonts/Stencil.ttf", font(TABLES));
 

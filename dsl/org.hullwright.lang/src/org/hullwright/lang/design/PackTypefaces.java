@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import org.hullwright.lang.design.SettingValue.FontFile;
 import org.hullwright.lang.folder.NamedFile;
@@ -45,6 +47,13 @@ public final class PackTypefaces {
 	 */
 	public Optional<FontFile> named(String name) {
 		return file(name).map(regular -> new FontFile(name, regular, file(ENDING.matcher(name).replaceFirst(BOLD)).orElse(regular)));
+	}
+
+	/** All typefaces, in alphabetical order, each once: a file with the bold letters of another one is part of that. */
+	public List<FontFile> families() {
+		List<FontFile> all = names().stream().flatMap(name -> named(name).stream()).toList();
+		Set<Path> bold = all.stream().filter(font -> !font.bold().equals(font.regular())).map(FontFile::bold).collect(Collectors.toSet());
+		return all.stream().filter(font -> !bold.contains(font.regular())).toList();
 	}
 
 	private Optional<Path> file(String name) {

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -27,6 +29,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.lang.design.Origin;
+import org.hullwright.picture.paint.Typeface;
 import org.hullwright.playtest.cardview.CardView;
 import org.hullwright.playtest.design.DesignPanel;
 import org.hullwright.workbench.tests.window.Projects;
@@ -136,6 +139,29 @@ class CardDesignTest {
 		assertTrue(dialog.wasOpen());
 		push("no icon");
 		Wait.until("no icon of its own", () -> text().contains("show trap {"));
+	}
+
+	@Test
+	void a_typeface_of_the_pack_is_shown_as_it_writes_its_name() throws CoreException, IOException {
+		project = Projects.withPack("cellars", CELLARS);
+		Projects.write(project.getFile("designs.hull"),
+				DESIGNS.replace("show title at top 12 {", "show title at top 12 { typeface: \"Stencil.ttf\" "));
+		try (InputStream file = Objects.requireNonNull(Typeface.class.getResourceAsStream("/typefaces/orbitron/regular.ttf"))) {
+			project.getFile("Stencil.ttf").create(file, true, null);
+		}
+		CardBesideText.caretAt(open("cellars.hull"), "trap Web");
+		beside.waitFor("Web");
+		view.designer().switchTo(true);
+		Wait.until("the form of the side", () -> field("fill").isPresent());
+		click(origin("show title"));
+		Wait.until("the form of the title", () -> typefaceButton().filter(button -> button.getImage() != null).isPresent());
+		assertEquals("Stencil.ttf", typefaceButton().orElseThrow().getToolTipText());
+		Screenshots.take("card-design-typeface");
+	}
+
+	private Optional<Button> typefaceButton() {
+		return field("typeface").map(control -> (Button) ((Composite) control).getChildren()[0])
+				.filter(button -> "Stencil.ttf".equals(button.getToolTipText()));
 	}
 
 	/** Closes a dialog that holds up whoever opens it, as soon as it is there. */

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -17,6 +19,7 @@ import org.hullwright.lang.design.Placement;
 import org.hullwright.lang.design.Placement.Edge;
 import org.hullwright.lang.design.Setting;
 import org.hullwright.lang.design.SettingValue;
+import org.hullwright.lang.design.SettingValue.FontFile;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.design.DesignForm.CopyTarget;
@@ -202,6 +205,14 @@ class DesignFormTest {
 	private String fillOfTrap(String theme) {
 		return workspace.service().reading().card(workspace.address(TRAPS), 15, "", theme, CancelIndicator.NullImpl).orElseThrow().design()
 				.side(Design.FRONT).settings().word(Setting.FILL, "");
+	}
+
+	@Test
+	void the_typefaces_in_the_folder_of_the_pack_are_there_to_choose_from() throws IOException {
+		Files.createDirectories(folder.resolve("house/fonts"));
+		Files.write(folder.resolve("house/fonts/Stencil.ttf"), new byte[1]);
+
+		assertEquals(List.of("fonts/Stencil.ttf"), own("show tr<|>ap { }").typefaces().stream().map(FontFile::name).toList());
 	}
 
 	private DesignForm own(String text) {

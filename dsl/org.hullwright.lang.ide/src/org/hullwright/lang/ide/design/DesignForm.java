@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.design.Setting;
+import org.hullwright.lang.design.SettingValue.FontFile;
 
 /**
  * What a form shows of a part of a design.
@@ -16,15 +17,17 @@ import org.hullwright.lang.design.Setting;
  * @param box what a box says besides its settings; null for a side and for the whole
  * @param settings that the part may have, in the order in which they are shown
  * @param printed what the components that are designed print, to choose from
+ * @param typefaces those that lie in the pack, to choose from beside those that come along; bold files only where there is no plain one
  * @param copies for what a copy of another pack's design can be; empty for the author's own
  */
 public record DesignForm(DesignPlace place, String pack, boolean isOwn, List<Step> path, @Nullable String icon, @Nullable BoxForm box,
-		List<SettingField> settings, List<PrintedValue> printed, List<CopyTarget> copies) {
+		List<SettingField> settings, List<PrintedValue> printed, List<FontFile> typefaces, List<CopyTarget> copies) {
 
 	public DesignForm {
 		path = List.copyOf(path);
 		settings = List.copyOf(settings);
 		printed = List.copyOf(printed);
+		typefaces = List.copyOf(typefaces);
 		copies = List.copyOf(copies);
 	}
 

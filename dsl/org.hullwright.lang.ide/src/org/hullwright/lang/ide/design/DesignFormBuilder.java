@@ -14,6 +14,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.design.BoxReader;
 import org.hullwright.lang.design.DesignReader;
 import org.hullwright.lang.design.FontFiles;
+import org.hullwright.lang.design.PackTypefaces;
 import org.hullwright.lang.design.Setting;
 import org.hullwright.lang.design.SettingValue;
 import org.hullwright.lang.ide.design.DesignForm.PrintedValue;
@@ -73,7 +74,8 @@ public class DesignFormBuilder {
 				path.stream().map(each -> new Step(DesignParts.label(each), DesignParts.placeOf(each))).toList(),
 				part instanceof Appearance whole ? iconOf(whole) : null, part instanceof DesignBox box ? boxForm(box) : null,
 				fields(part, path, cascade(design, drawn, file)),
-				printed(design, file), own ? List.of() : new CopyTargets(packs.types(file).kinds()).of(design, drawn));
+				printed(design, file), packs.folder(part.eResource()).map(folder -> new PackTypefaces(folder).families()).orElse(List.of()),
+				own ? List.of() : new CopyTargets(packs.types(file).kinds()).of(design, drawn));
 	}
 
 	private static String iconOf(Appearance design) {
