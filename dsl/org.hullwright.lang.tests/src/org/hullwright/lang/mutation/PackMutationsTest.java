@@ -65,6 +65,24 @@ class PackMutationsTest {
 		assertFalse(mutantsOf("set x to 0").contains("set x to -1"));
 	}
 
+	/** In its place there are the sentences it stands for, so that nothing is performed where it is written. */
+	@Test
+	void what_proceeds_is_looked_for_by_the_sentence_around_it_or_by_all_tests() {
+		String text = HEAD + """
+				phase Go { set x to 1 }
+				procedure Count { increase y by 1 }
+				instead of Count { proceed }
+				instead of Count { if x = 1 { proceed } }
+				""";
+
+		Map<Integer, Span> sentences = mutations(text).stream()
+				.filter(mutation -> text.substring(mutation.edited().offset(), mutation.edited().end()).strip().equals("proceed"))
+				.collect(Collectors.toMap(Mutation::line, Mutation::sentence));
+
+		int branch = text.indexOf("if x = 1");
+		assertEquals(Map.of(8, Span.NONE, 9, new Span(branch, text.indexOf(" }", branch) + 2 - branch)), sentences);
+	}
+
 	@Test
 	void comparisons_move_their_bound_turn_round_and_become_equality() {
 		assertTrue(mutantsOf("if x < y { set x to y }").containsAll(

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param edited what is replaced
  * @param replacement what stands there afterwards; empty when something is left out
  * @param sentence the innermost sentence around, or the first of two that change places: it has to be performed for the mutation to show;
- * {@link Span#NONE} for what stands in no sentence
+ * {@link Span#NONE} for what stands in no sentence, and for {@code proceed}, which others may stand in for
  * @param line where the edit begins, counted from 1
  * @param column where the edit begins, counted from 1
  * @param rules identifiers of rules in the comments nearest to the place; none when no comment names any

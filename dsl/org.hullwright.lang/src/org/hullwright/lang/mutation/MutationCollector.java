@@ -6,6 +6,7 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -13,6 +14,7 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.LineAndColumn;
 import org.hullwright.lang.mutation.Mutation.Span;
 import org.hullwright.model.Effect;
+import org.hullwright.model.ProceedEffect;
 
 /** Collects the mutations of one file, and knows where in its text the elements of its model stand. */
 final class MutationCollector {
@@ -62,10 +64,15 @@ final class MutationCollector {
 
 	private void add(EObject element, Span edited, String replacement, MutationOperator operator) {
 		LineAndColumn start = NodeModelUtils.getLineAndColumn(root, edited.offset());
-		Effect sentence = EcoreUtil2.getContainerOfType(element, Effect.class);
+		Effect sentence = performed(EcoreUtil2.getContainerOfType(element, Effect.class));
 		mutations.add(new Mutation(file, operator, edited, replacement, sentence == null ? Span.NONE : spanOf(sentence), start.getLine(),
 				start.getColumn(),
 				NearbyRules.of(element)));
+	}
+
+	/** What is performed where a sentence is: in the place of {@code proceed} there may be the sentences that it stands for. */
+	private static @Nullable Effect performed(@Nullable Effect sentence) {
+		return sentence instanceof ProceedEffect ? EcoreUtil2.getContainerOfType(sentence.eContainer(), Effect.class) : sentence;
 	}
 
 	/** An element as it is written, with the comments within. */

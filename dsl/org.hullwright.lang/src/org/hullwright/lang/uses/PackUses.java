@@ -24,15 +24,18 @@ public final class PackUses {
 		this.files = List.copyOf(files);
 	}
 
-	/** Whether a rule may use something in this way. */
+	/** Whether a rule may use something in this way. What has no name yet, while it is being written, counts as used. */
 	public boolean byRules(Use use, Named used) {
-		return !complete || byRules(mention(use, used));
+		return !complete || used.getName() == null || byRules(mention(use, used));
 	}
 
-	/** Whether a rule or a test may use something in this way. */
+	/** Whether a rule or a test may use something in this way. What has no name yet, while it is being written, counts as used. */
 	public boolean anywhere(Use use, Named used) {
+		if (!complete || used.getName() == null) {
+			return true;
+		}
 		Mention wanted = mention(use, used);
-		return !complete || byRules(wanted) || files.stream().anyMatch(file -> file.byTests().contains(wanted));
+		return byRules(wanted) || files.stream().anyMatch(file -> file.byTests().contains(wanted));
 	}
 
 	/**
