@@ -84,7 +84,7 @@ class CardDesignTest {
 		beside.waitFor("Web");
 		view.designer().switchTo(true);
 		Wait.until("the form of the side", () -> field("fill").isPresent());
-		click(origin("show title"));
+		click("show title");
 		Wait.until("the form of the title", () -> spinner("type").filter(type -> type.getSelection() == 120).isPresent());
 		Spinner type = spinner("type").orElseThrow();
 		type.setSelection(145);
@@ -153,7 +153,7 @@ class CardDesignTest {
 		beside.waitFor("Web");
 		view.designer().switchTo(true);
 		Wait.until("the form of the side", () -> field("fill").isPresent());
-		click(origin("show title"));
+		click("show title");
 		Wait.until("the form of the title", () -> typefaceButton().filter(button -> button.getImage() != null).isPresent());
 		assertEquals("Stencil.ttf", typefaceButton().orElseThrow().getToolTipText());
 		Screenshots.take("card-design-typeface");
@@ -219,8 +219,8 @@ class CardDesignTest {
 	@Test
 	void the_form_looks_tidy_for_a_game() throws CoreException, IOException {
 		project = Projects.withExample("nemesis");
-		CardBesideText.caretAt(open("events.hull"), "event ");
-		Wait.until("a card", () -> view.card().isPresent());
+		CardBesideText.caretAt(open("events.hull"), "event Hunt1");
+		beside.waitFor("Hunt");
 		view.designer().switchTo(true);
 		Wait.until("the form", () -> field("fill").isPresent());
 		Screenshots.take("card-design-nemesis");
@@ -229,15 +229,17 @@ class CardDesignTest {
 		beside.restore();
 	}
 
-	private void click(Origin part) {
-		view.designer().select(part);
+	/** Clicks on the box on the card that is written with some words, once the card is drawn. */
+	private void click(String words) {
+		Wait.until("the box " + words, () -> origin(words).isPresent());
+		view.designer().select(origin(words).orElseThrow());
 	}
 
 	/** Of the box on the card that is written with some words. */
-	private Origin origin(String words) {
+	private Optional<Origin> origin(String words) {
 		int offset = DESIGNS.indexOf(words);
 		return view.designer().boxes().stream().map(box -> box.origin()).filter(origin -> origin.offset() == offset
-				&& Path.of(URI.create(origin.uri())).getFileName().toString().equals("designs.hull")).findFirst().orElseThrow();
+				&& Path.of(URI.create(origin.uri())).getFileName().toString().equals("designs.hull")).findFirst();
 	}
 
 	private Optional<Spinner> spinner(String field) {
