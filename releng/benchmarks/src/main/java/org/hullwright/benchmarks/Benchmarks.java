@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-import org.hullwright.benchmarks.lighthouse.SmallGame;
 import org.hullwright.benchmarks.workspace.Editing;
 import org.hullwright.benchmarks.workspace.LargeWorkspace;
 import org.hullwright.benchmarks.workspace.Times;
@@ -57,10 +56,12 @@ public final class Benchmarks {
 
 		Editing editing = editing();
 
-		double inHull = measures.second(SmallGame.class, "inHull", "decisions");
-		double byHand = measures.second(SmallGame.class, "byHand", "decisions");
-		row("decisions of a small game a second", inHull / MILLION, "million", 1, true);
-		row("the same game written in Java, times faster", byHand / inHull, "", 10, false);
+		row("decisions of a small game a second",
+				measures.second(SmallGames.class, "inHull", SmallGame.LIGHTHOUSE.name(), "decisions") / MILLION, "million", 1, true);
+		for (SmallGame game : SmallGame.values()) {
+			twins(game.title(), measures.of(SmallGames.class, "inHull", game.name()),
+					measures.of(SmallGames.class, "simulated", game.name()), measures.of(SmallGames.class, "byHand", game.name()));
+		}
 		row("whole games of Retaliation a second, three players", measures.of(WholeGame.class, "threePlayers", "retaliation"), "", 1_000,
 				true);
 		row("whole games of Nemesis a second, three players", measures.of(WholeGame.class, "threePlayers", "nemesis"), "", 1_000, true);
@@ -69,6 +70,14 @@ public final class Benchmarks {
 		row("to check Retaliation in a new process", checkSeconds, "seconds", 1, false);
 		row("to do so when nothing has changed since", checkAgainSeconds, "seconds", 1, false);
 		writing(editing);
+	}
+
+	/** The same game three times, in whole games a second. */
+	private void twins(String title, double inHull, double simulated, double byHand) {
+		out.println(String.format(Locale.ROOT, "%s, whole games a second: %,.0f in Hull, %,.0f by simulate, %,.0f written in Java", title,
+				inHull, simulated, byHand));
+		row("  written in Java, times faster than in Hull", byHand / inHull, "", 3, false);
+		row("  written in Java, times faster than by simulate", byHand / simulated, "", 4, false);
 	}
 
 	private void writing(Editing editing) {
@@ -135,9 +144,9 @@ public final class Benchmarks {
 			return result(type, method, parameter).getPrimaryResult().getScore();
 		}
 
-		/** A second score of a benchmark. */
-		double second(Class<?> type, String method, String name) {
-			return result(type, method, null).getSecondaryResults().get(name).getScore();
+		/** A second score of a benchmark, with a value of its parameter. */
+		double second(Class<?> type, String method, String parameter, String name) {
+			return result(type, method, parameter).getSecondaryResults().get(name).getScore();
 		}
 
 		private RunResult result(Class<?> type, String method, String parameter) {

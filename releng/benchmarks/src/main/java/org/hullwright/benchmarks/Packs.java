@@ -4,25 +4,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 
+import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.game.Program;
 
-/** The packs that are measured, compiled. */
+/** The packs that are measured. */
 public final class Packs {
 
 	private Packs() {}
 
-	/** The small game that also exists written by hand. */
-	public static Program lighthouse() {
-		return program(root().resolve("releng/benchmarks/packs/lighthouse"));
+	/** A small game that also exists written by hand. */
+	static OpenPack small(String name) {
+		return new Workshop().open(root().resolve("releng/benchmarks/packs").resolve(name));
 	}
 
 	public static Program example(String name) {
-		return program(root().resolve("examples").resolve(name));
-	}
-
-	private static Program program(Path folder) {
-		return new Workshop().open(folder).program(Set.of());
+		return new Workshop().open(root().resolve("examples").resolve(name)).program(Set.of());
 	}
 
 	/** The root of the sources, from wherever in them this is run. */

@@ -1,12 +1,19 @@
 package org.hullwright.benchmarks.lighthouse;
 
+import java.util.List;
+
+import org.hullwright.benchmarks.twin.Chooser;
+import org.hullwright.benchmarks.twin.Course;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
  * The game of the pack {@code lighthouse}, written by hand the way one would for speed: what the general engine is measured against. It
  * takes its chance from the same streams, so that both play the same games, decision for decision; a test compares them.
  */
-final class Lighthouse {
+public final class Lighthouse {
+
+	/** How many it is for. */
+	public static final int PLAYERS = 2;
 
 	private static final int TOWER = 0;
 	private static final int STAIRS = 1;
@@ -35,15 +42,8 @@ final class Lighthouse {
 	private static final long WEATHER_STREAM = RandomStreams.named("zone deck Weather");
 	private static final long WIND_STREAM = RandomStreams.named("die Wind");
 
-	/** Decides: takes the number of options, gives one of them. */
-	interface Chooser {
-
-		/** The option it takes, from 0. */
-		int choose(int options);
-	}
-
 	private final long seed;
-	private final Chooser[] choosers;
+	private final Chooser chooser;
 	private final int[] barrels = new int[20];
 	private int barrelCount;
 	private int barrelDraws;
@@ -65,10 +65,9 @@ final class Lighthouse {
 	private int decisions;
 	private final int[] options = new int[8];
 
-	/** @param choosers one for each of the two keepers */
-	Lighthouse(long seed, Chooser... choosers) {
+	public Lighthouse(long seed, Chooser chooser) {
 		this.seed = seed;
-		this.choosers = choosers;
+		this.chooser = chooser;
 		for (int at = 0; at < 13; at++) {
 			barrels[barrelCount++] = at < 8 ? OIL : FOG;
 		}
@@ -79,7 +78,7 @@ final class Lighthouse {
 	}
 
 	/** Plays to the end. */
-	void play() {
+	public Course play() {
 		while (light < 4 && night < 40) {
 			rounds++;
 			watch();
@@ -87,21 +86,7 @@ final class Lighthouse {
 				sea();
 			}
 		}
-	}
-
-	/** Whether both have won. */
-	boolean isWon() {
-		return light == 4;
-	}
-
-	/** How many rounds were begun. */
-	int rounds() {
-		return rounds;
-	}
-
-	/** How many decisions were taken. */
-	int decisions() {
-		return decisions;
+		return new Course(rounds, decisions, light == 4 ? List.of(1, 2) : List.of(), List.of());
 	}
 
 	private void watch() {
@@ -117,7 +102,7 @@ final class Lighthouse {
 			int count = listOptions(keeper);
 			int chosen = 0;
 			if (count > 1) {
-				chosen = choosers[keeper].choose(count);
+				chosen = chooser.choose(keeper + 1, count);
 				decisions++;
 			}
 			act(keeper, options[chosen]);
