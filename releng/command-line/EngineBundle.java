@@ -31,7 +31,7 @@ final class EngineBundle {
 						"org.eclipse.platform:org.eclipse.core.runtime", "org.eclipse.platform:org.eclipse.equinox.common",
 						"org.eclipse.platform:org.eclipse.osgi", "org.antlr:antlr-runtime", "com.google.inject:guice", "com.google.guava:guava",
 						"com.google.guava:failureaccess", "jakarta.inject:jakarta.inject-api", "aopalliance:aopalliance", "ch.qos.reload4j:reload4j"));
-		NEEDED.put("org.hullwright.engine", List.of("org.hullwright.model", "com.google.code.gson:gson"));
+		NEEDED.put("org.hullwright.engine", List.of("org.hullwright.model", "com.google.code.gson:gson", "org.ow2.asm:asm", "org.ow2.asm:asm-tree", "org.ow2.asm:asm-analysis"));
 		NEEDED.put("org.hullwright.packs", List.of("org.hullwright.lang", "org.hullwright.engine"));
 	}
 

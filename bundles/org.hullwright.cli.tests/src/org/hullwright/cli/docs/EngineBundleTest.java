@@ -29,7 +29,7 @@ class EngineBundleTest {
 			"org.eclipse.xtend.lib-2.42.0",
 			"org.eclipse.core.runtime-3.34.200", "org.eclipse.equinox.common-3.20.300", "org.eclipse.osgi-3.24.100", "antlr-runtime-3.2",
 			"guice-7.0.0", "guava-33.5.0-jre", "failureaccess-1.0.3", "jakarta.inject-api-2.0.1", "aopalliance-1.0", "reload4j-1.2.26",
-			"gson-2.15.0");
+			"gson-2.15.0", "asm-9.9", "asm-tree-9.9", "asm-analysis-9.9");
 
 	@TempDir
 	private Path home;

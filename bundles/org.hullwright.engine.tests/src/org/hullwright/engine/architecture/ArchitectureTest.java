@@ -46,6 +46,10 @@ class ArchitectureTest {
 			.dependOnClassesThat().resideInAnyPackage("org.hullwright.model..", "org.eclipse.emf..");
 
 	@ArchTest
+	static final ArchRule only_the_compiler_knows_bytecode = noClasses().that().resideOutsideOfPackage("org.hullwright.engine.compile..")
+			.should().dependOnClassesThat().resideInAPackage("org.objectweb.asm..");
+
+	@ArchTest
 	static final ArchRule layers_know_only_what_is_below = layeredArchitecture().consideringOnlyDependenciesInLayers()
 			.ensureAllClassesAreContainedInArchitecture()
 			.layer("tree").definedBy("..engine.tree..")
@@ -54,6 +58,7 @@ class ArchitectureTest {
 			.layer("state").definedBy("..engine.state..")
 			.layer("agent").definedBy("..engine.agent..")
 			.layer("node").definedBy("..engine.node..")
+			.layer("compile").definedBy("..engine.compile..")
 			.layer("lower").definedBy("..engine.lower..")
 			.layer("game").definedBy("..engine.game..")
 			.layer("plan").definedBy("..engine.plan..")
@@ -67,9 +72,10 @@ class ArchitectureTest {
 			.whereLayer("state").mayOnlyAccessLayers("tree", "random")
 			.whereLayer("agent").mayOnlyAccessLayers("tree", "random", "state")
 			.whereLayer("node").mayOnlyAccessLayers("tree", "state", "agent")
+			.whereLayer("compile").mayOnlyAccessLayers("state", "node")
 			.whereLayer("lower").mayOnlyAccessLayers("tree", "state")
 			.whereLayer("game").mayOnlyAccessLayers("tree", "state", "agent", "node")
-			.whereLayer("plan").mayOnlyAccessLayers("tree", "state", "node", "game")
+			.whereLayer("plan").mayOnlyAccessLayers("tree", "state", "node", "compile", "game")
 			.whereLayer("debug").mayOnlyAccessLayers("state", "node")
 			.whereLayer("view").mayOnlyAccessLayers("tree", "state", "node", "game")
 			.whereLayer("record").mayOnlyAccessLayers("tree", "file", "game")

@@ -49,6 +49,8 @@ public final class Game {
 	private final Allowance allowance;
 	private final Allowance searchBudget = new Allowance(SEARCH_BUDGET);
 	private final GameState state;
+	/** Where it is written what a round begins with. */
+	private final int firstPhase;
 	private final Run run;
 	/** Null in a game that is played, and not only foreseen. */
 	private final @Nullable RolloutStart branch;
@@ -103,6 +105,7 @@ public final class Game {
 		this.origin = origin;
 		this.program = program;
 		this.world = program.world();
+		this.firstPhase = world.game().phases().isEmpty() ? 0 : world.procedures().get(world.game().phases().getFirst()).source();
 		this.past = past;
 		this.edits = past.edits().size();
 		this.bySameRules = past.options().opening() == null && past.fingerprint().equals(program.world().fingerprint());
@@ -292,15 +295,10 @@ public final class Game {
 		}
 	}
 
-	/** Where it is written what a round begins with. */
-	private int firstPhase() {
-		return world.game().phases().stream().findFirst().map(phase -> world.procedures().get(phase).source()).orElse(0);
-	}
-
 	private void beginRound() {
 		rounds++;
 		if (rounds > MOST_ROUNDS) {
-			throw new ContentError(firstPhase(), "this game does not end: more than " + MOST_ROUNDS + " rounds");
+			throw new ContentError(firstPhase, "this game does not end: more than " + MOST_ROUNDS + " rounds");
 		}
 		if (state.journal().isRecording()) {
 			state.journal().add(new Event.RoundBegan(0, rounds));
@@ -312,7 +310,7 @@ public final class Game {
 			if (foreseen) {
 				checkpoint = new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited, run.decisions().waited());
 			}
-			run.effort().burn(firstPhase());
+			run.effort().burn(firstPhase);
 			perform(program.procedures().get(world.game().phases().get(phase)));
 			state.settle();
 		}
@@ -451,8 +449,8 @@ public final class Game {
 			decision.answeredAfter(0);
 		}
 		boolean told = state.journal().isRecording() && chosen >= 0 && chosen < decision.size();
-		Taken taken = told ? Taken.of(decision, chosen) : new Taken(chosen, decision.size(), "");
-		decisions.add(taken.after(decision.secondsWaited() + decision.seconds()));
+		int seconds = decision.secondsWaited() + decision.seconds();
+		decisions.add(told ? Taken.of(decision, chosen).after(seconds) : new Taken(chosen, decision.size(), "", 0, "", seconds));
 		return chosen;
 	}
 

@@ -3,7 +3,7 @@ package org.hullwright.engine.node;
 import org.hullwright.engine.state.Numbers;
 
 /** Computes a value or a list for a local. */
-public sealed interface ArgumentNode {
+public sealed interface ArgumentNode extends Folded {
 
 	/** Computes it in one frame and puts it into a slot of a frame, which may be the same. */
 	void pass(Frame from, Frame to, int slot);

@@ -4,7 +4,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World;
 
 /** How effects change a state: with the rules around such a change, where there are any. Nothing is changed by what makes no difference. */
-public final class Changing {
+public final class Changing implements Folded {
 
 	private final int property;
 	private final @Nullable Routine watched;
@@ -55,7 +55,7 @@ public final class Changing {
 	}
 
 	/** Changes a state of the game, and resolves what a track does on arrival. */
-	private static void setGame(Frame frame, int source, int property, int value) {
+	static void setGame(Frame frame, int source, int property, int value) {
 		int before = frame.state().get(property);
 		frame.state().set(source, property, value);
 		int after = frame.state().get(property);

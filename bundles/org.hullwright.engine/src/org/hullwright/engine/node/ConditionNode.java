@@ -7,7 +7,7 @@ import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.World;
 
 /** A node of the AST interpreter that finds out whether something holds. */
-public abstract class ConditionNode {
+public abstract class ConditionNode implements Folded {
 
 	private final int source;
 

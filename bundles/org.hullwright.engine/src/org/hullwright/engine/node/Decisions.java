@@ -83,11 +83,13 @@ public final class Decisions {
 		return depth;
 	}
 
-	void enterOption() {
+	/** An option begins to be performed. */
+	public void enterOption() {
 		depth++;
 	}
 
-	void leaveOption() {
+	/** An option has been performed. */
+	public void leaveOption() {
 		depth--;
 	}
 

@@ -1,7 +1,7 @@
 package org.hullwright.engine.node;
 
 /** A node of the AST interpreter that does something. */
-public abstract class EffectNode {
+public abstract class EffectNode implements Folded {
 
 	/** Does it. */
 	public abstract void run(Frame frame);

@@ -216,19 +216,17 @@ public final class Frame {
 		return run.aside(source, () -> text.render(source, this));
 	}
 
-	/** A frame for a routine, with its arguments from the given slot on. */
-	public Frame call(int source, Routine routine, ArgumentNode[] arguments, int firstSlot) {
-		effort.spend(arguments.length);
+	/** Begins to pass arguments: what they perform takes frames beyond the one they are passed to. Ends with {@link #passed}. */
+	public Frame open(int source, Routine routine, int arguments) {
+		effort.spend(arguments);
 		Frame own = inner(source, routine.slots());
-		passing++; // what the arguments perform takes frames beyond the one they are passed to
-		try {
-			for (int at = 0; at < arguments.length; at++) {
-				arguments[at].pass(this, own, firstSlot + at);
-			}
-		} finally {
-			passing--;
-		}
+		passing++;
 		return own;
+	}
+
+	/** All arguments have been passed. */
+	public void passed() {
+		passing--;
 	}
 
 	private static ContentError tooDeep(int source) {

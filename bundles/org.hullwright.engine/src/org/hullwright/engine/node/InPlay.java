@@ -10,15 +10,34 @@ import org.hullwright.engine.state.Numbers;
 public final class InPlay {
 
 	private static final int NOWHERE = -1;
+	/** It depends on where the holder of the zone is. */
+	private static final int WITH_HOLDER = -2;
 
 	private final Layout layout;
 	private final int[][] piecesOfKind;
+	/** Where in the reading order is what lies in each zone. */
+	private final int[] orderOfZone;
 
 	/** Reads which pieces there are. */
 	public InPlay(Layout layout) {
 		this.layout = layout;
 		piecesOfKind = new int[layout.world().kinds().size()][];
 		Arrays.setAll(piecesOfKind, layout::piecesOf);
+		orderOfZone = new int[layout.zoneCount()];
+		Arrays.setAll(orderOfZone, this::order);
+	}
+
+	private int order(int zone) {
+		return switch (layout.role(zone)) {
+			case AREA, CONTENTS, SEATS -> {
+				int holder = layout.holder(zone);
+				if (holder < 0) {
+					yield Integer.MAX_VALUE;
+				}
+				yield isSite(holder) ? layout.readingOrder(holder) : WITH_HOLDER;
+			}
+			case DECK, BAG, DISCARDS, SUPPLY, TABLE, BOX -> NOWHERE;
+		};
 	}
 
 	/**
@@ -31,12 +50,11 @@ public final class InPlay {
 		int start = target.size();
 		int looked = piecesOfKind[kind].length;
 		for (int piece : piecesOfKind[kind]) {
-			int outermost = piece;
-			while (isOn(state, outermost)) {
-				outermost = layout.holder(state.zoneOf(outermost));
-				looked++;
+			int order = isSite(piece) ? layout.readingOrder(piece) : orderOfZone[state.zoneOf(piece)];
+			for (int holder = piece; order == WITH_HOLDER; looked++) {
+				holder = state.holderOf(holder);
+				order = orderOfZone[state.zoneOf(holder)];
 			}
-			int order = orderOf(state, outermost);
 			if (order != NOWHERE) {
 				target.add(piece);
 				orders.add(order);
@@ -45,23 +63,7 @@ public final class InPlay {
 		return looked + target.sort(start, orders);
 	}
 
-	/** Whether a piece that is no site stands or lies on another one. */
-	private boolean isOn(GameState state, int piece) {
-		if (layout.readingOrder(piece) != Integer.MAX_VALUE) {
-			return false;
-		}
-		int zone = state.zoneOf(piece);
-		return switch (layout.role(zone)) {
-			case AREA, CONTENTS, SEATS -> layout.holder(zone) >= 0;
-			case DECK, BAG, DISCARDS, SUPPLY, TABLE, BOX -> false;
-		};
-	}
-
-	private int orderOf(GameState state, int outermost) {
-		int site = layout.readingOrder(outermost);
-		return site != Integer.MAX_VALUE ? site : switch (layout.role(state.zoneOf(outermost))) {
-			case AREA, CONTENTS, SEATS -> Integer.MAX_VALUE;
-			case DECK, BAG, DISCARDS, SUPPLY, TABLE, BOX -> NOWHERE;
-		};
+	private boolean isSite(int piece) {
+		return layout.readingOrder(piece) != Integer.MAX_VALUE;
 	}
 }

@@ -7,7 +7,7 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 
 /** Makes a list. */
-public abstract class ListNode {
+public abstract class ListNode implements Folded {
 
 	/** Appends the values to the target. */
 	public abstract void list(Frame frame, Numbers target);

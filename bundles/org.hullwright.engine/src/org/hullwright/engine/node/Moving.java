@@ -5,7 +5,7 @@ import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
 /** How an effect moves pieces: with the rules around such a move, where there are any. */
-public final class Moving {
+public final class Moving implements Folded {
 
 	private final @Nullable Routine watched;
 
@@ -36,7 +36,7 @@ public final class Moving {
 	}
 
 	/** What held itself, directly or through others, would make a search for what is around it endless. */
-	private static void refuseIntoItself(Frame frame, int source, int piece, int zone) {
+	static void refuseIntoItself(Frame frame, int source, int piece, int zone) {
 		int walked = 0;
 		for (int around = frame.layout().holder(zone); around >= 0; around = frame.state().holderOf(around)) {
 			if (around == piece) {
@@ -47,7 +47,7 @@ public final class Moving {
 		frame.effort().spend(walked);
 	}
 
-	private static void refuseUnfit(Frame frame, int source, int piece, int zone) {
+	static void refuseUnfit(Frame frame, int source, int piece, int zone) {
 		if (!frame.layout().isFit(piece, zone)) {
 			World world = frame.run().world();
 			int content = world.zones().get(frame.layout().declaration(zone)).content();

@@ -44,6 +44,7 @@ public final class OpenDecision implements Decision {
 	private Option[] options = new Option[FEW];
 	private final Numbers things = new Numbers(FEW);
 	private int seconds;
+	private int chosen;
 
 	/** What is not offered yet, and why. */
 	private record Withheld(Option option, String reason) {}
@@ -64,24 +65,22 @@ public final class OpenDecision implements Decision {
 		this.before = before;
 	}
 
-	/** Offers what is conceivable, as far as it is available: once, or for each thing that it can be about. */
-	public void offer(Option option) {
-		int start = things.size();
-		ListNode about = option.things();
-		ConditionNode condition = option.condition();
-		if (about != null) {
-			about.list(frame, things);
-			frame.effort().grow(option.source(), things.size() - start, things.size());
-		} else if (condition == null || condition.holds(frame)) {
-			things.add(NOTHING);
-		}
+	/** What the options so far are about, to be added to by {@link Option#offer}. */
+	Numbers things() {
+		return things;
+	}
+
+	/** Notes that things from a position on were added for an option, but for those that were chosen before. */
+	void offered(Option option, int start) {
 		if (before.size() > 0) {
 			leaveOut(before.thingsOf(option), start);
 		}
 		if (things.size() > options.length) {
 			options = Arrays.copyOf(options, things.size() * 2);
 		}
-		Arrays.fill(options, start, things.size(), option);
+		for (int at = start; at < things.size(); at++) {
+			options[at] = option;
+		}
 	}
 
 	private void leaveOut(int[] chosen, int start) {
@@ -109,6 +108,20 @@ public final class OpenDecision implements Decision {
 	/** What the option with that number is about. */
 	int thing(int number) {
 		return things.get(number);
+	}
+
+	/** Notes the option that was chosen. */
+	public void choose(int number) {
+		chosen = number;
+	}
+
+	/** The option that was chosen, with what it is about in its slot. */
+	public Option chosen() {
+		Option option = options[chosen];
+		if (option.things() != null) {
+			frame.set(option.slot(), things.get(chosen));
+		}
+		return option;
 	}
 
 	/** Performs an option; what was done is taken back when something that it requires is not so. */

@@ -15,6 +15,9 @@ import org.hullwright.engine.tree.World;
 /** What somebody has chosen and waits until all is chosen that is performed together. */
 public final class Picks {
 
+	/** Nothing, where a single option is chosen. */
+	public static final Picks NONE = new Picks();
+
 	private final List<Pick> picks = new ArrayList<>();
 	private final int decider;
 	private final List<Picks> hidden;

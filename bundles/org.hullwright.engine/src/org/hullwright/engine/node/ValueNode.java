@@ -7,7 +7,7 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 
 /** A node of the AST interpreter that computes a single value. */
-public abstract class ValueNode {
+public abstract class ValueNode implements Folded {
 
 	/** The value now; {@link org.hullwright.engine.tree.World#ABSENT} when it is not there. */
 	public abstract int value(Frame frame);

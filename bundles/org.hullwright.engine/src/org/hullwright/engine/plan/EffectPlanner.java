@@ -73,7 +73,7 @@ import org.hullwright.engine.tree.World.Watch.Change;
 /** Plans effects: one exhaustive switch from the sealed tree to interpreter nodes, where others have a visitor. */
 final class EffectPlanner {
 
-	private static final EffectNode NOTHING = new BlockNode(new EffectNode[0]);
+	private static final EffectNode NOTHING = new BlockNode(List.of());
 
 	private final ValuePlanner values;
 	private final List<Routine> procedures;
@@ -84,12 +84,14 @@ final class EffectPlanner {
 	private final SlotRoutines exhausted;
 	private final boolean traced;
 	private final Statements statements;
+	private final Tiering tiering;
 	/** None while they are planned themselves, as they fill no other zone. */
 	private List<RefillNode> refills = List.of();
 
 	/** @param statements decides which nodes are probed */
 	EffectPlanner(Layout layout, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, Watches watches,
-			boolean traced, Statements statements) {
+			boolean traced, Statements statements, Tiering tiering) {
+		this.tiering = tiering;
 		this.statements = statements;
 		this.values = values;
 		this.procedures = procedures;
@@ -168,11 +170,11 @@ final class EffectPlanner {
 	}
 
 	private EffectNode block(List<Effect> effects, boolean last) {
-		EffectNode[] nodes = new EffectNode[effects.size()];
-		for (int at = 0; at < nodes.length; at++) {
-			nodes[at] = plan(effects.get(at), last && at == nodes.length - 1);
+		List<EffectNode> nodes = new ArrayList<>();
+		for (Effect effect : effects) {
+			nodes.add(plan(effect, last && nodes.size() == effects.size() - 1));
 		}
-		return nodes.length == 1 ? nodes[0] : new BlockNode(nodes);
+		return nodes.size() == 1 ? nodes.getFirst() : new BlockNode(nodes);
 	}
 
 	private EffectNode planned(Effect effect, boolean last) {
@@ -284,14 +286,15 @@ final class EffectPlanner {
 
 	private Chooser.Bounds plan(Effect.Choose.Count count, int source) {
 		return new Chooser.Bounds(values.plan(count.fewest()), values.plan(count.most()),
-				new Option(source, values.plan(count.done()), null, 0, About.NOTHING, 0, null, NOTHING));
+				new Option(source, values.plan(count.done()), null, null, 0, About.NOTHING, 0, null, NOTHING));
 	}
 
 	private Option plan(Effect.Option option) {
 		statements.branch(option.body());
 		Listing things = option.things();
-		return new Option(option.source(), values.plan(option.label()), things == null ? null : values.lists().plan(things),
-				option.slot(), option.about(), option.domain(), values.conditions().optional(option.condition()), plan(option.body()));
+		ListNode list = things == null ? null : values.lists().plan(things);
+		return new Option(option.source(), values.plan(option.label()), list, tiering.part(list), option.slot(), option.about(),
+				option.domain(), tiering.part(values.conditions().optional(option.condition())), tiering.part(plan(option.body())));
 	}
 
 	private ReplyNode plan(Answer.Reply reply, int source) {

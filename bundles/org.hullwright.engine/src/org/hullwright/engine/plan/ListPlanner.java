@@ -1,9 +1,11 @@
 package org.hullwright.engine.plan;
 
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
+import org.hullwright.engine.node.Dependence;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Ray;
 import org.hullwright.engine.node.Routine;
@@ -16,16 +18,17 @@ import org.hullwright.engine.node.list.ExtremesNode;
 import org.hullwright.engine.node.list.GatheredNode;
 import org.hullwright.engine.node.list.InPlayNode;
 import org.hullwright.engine.node.list.InSupplyNode;
-import org.hullwright.engine.node.list.JoinedNode;
 import org.hullwright.engine.node.list.LocalListNode;
 import org.hullwright.engine.node.list.NeighboursNode;
+import org.hullwright.engine.node.list.PairNode;
+import org.hullwright.engine.node.list.PartNode;
 import org.hullwright.engine.node.list.PrintedListNode;
 import org.hullwright.engine.node.list.PrintedListOnDesignNode;
 import org.hullwright.engine.node.list.ProceedListNode;
 import org.hullwright.engine.node.list.RangeNode;
 import org.hullwright.engine.node.list.RayNode;
+import org.hullwright.engine.node.list.SingleNode;
 import org.hullwright.engine.node.list.StartingWithNode;
-import org.hullwright.engine.node.list.ValuesNode;
 import org.hullwright.engine.node.list.ZoneContentsNode;
 import org.hullwright.engine.node.value.ConstantNode;
 import org.hullwright.engine.state.Layout;
@@ -57,14 +60,16 @@ final class ListPlanner {
 
 	ListNode plan(Listing list) {
 		return switch (list) {
-			case Listing.Values(int source, var single) -> new ValuesNode(single.stream().map(values::plan).toList());
-			case Listing.Joined(int source, var lists) -> new JoinedNode(source, lists.stream().map(this::plan).toList());
+			case Listing.Values(int source, var single) ->
+				PairNode.of(single.stream().map(value -> new SingleNode(values.plan(value))).toList());
+			case Listing.Joined(int source, var lists) ->
+				PairNode.of(lists.stream().map(each -> new PartNode(source, plan(each))).toList());
 			case Listing.Range(int source, var lower, var upper) -> new RangeNode(source, values.plan(lower), values.plan(upper));
 			case Listing.Selected(int source, Selection selection) -> plan(selection);
 			case Listing.Extremes(int source, boolean highest, Selection from, var key) ->
 				new ExtremesNode(highest, plan(from), values.plan(key));
 			case Listing.InZone(int source, var zone) -> new ZoneContentsNode(values.plan(zone));
-			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);
+			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind, inPlay(kind));
 			case Listing.InSupply(int source, int kind) -> new InSupplyNode(source, layout, kind);
 			case Listing.OfBoard(int source, int board, var part) -> new ConstantListNode(sites(world.boards().get(board), part));
 			case Listing.Neighbours(int source, var site) -> new NeighboursNode(source, values.plan(site));
@@ -88,6 +93,16 @@ final class ListPlanner {
 					values.plan(arguments));
 			case Listing.Proceed(int source) -> new ProceedListNode(source);
 		};
+	}
+
+	private Dependence inPlay(int kind) {
+		BitSet aspects = new BitSet();
+		for (int below = 0; below < world.kinds().size(); below++) {
+			if (layout.isA(below, kind)) {
+				aspects.set(layout.aspects().placesOf(below));
+			}
+		}
+		return Dependence.on(aspects);
 	}
 
 	Ray plan(Listing.Ray ray) {

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.compile.HotNodes;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.node.ArgumentNode;
@@ -21,6 +23,7 @@ import org.hullwright.engine.node.Routine.Around;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.StandingsNode;
 import org.hullwright.engine.node.Tables;
+import org.hullwright.engine.node.Tiers;
 import org.hullwright.engine.node.condition.AndNode;
 import org.hullwright.engine.node.condition.KnownNode;
 import org.hullwright.engine.node.condition.MadeNode;
@@ -47,6 +50,7 @@ public final class Planner {
 	private final Layout layout;
 	private final boolean traced;
 	private final Statements statements;
+	private final Tiering tiering;
 	private int watchingRules;
 	private final List<Routine> procedures = new ArrayList<>();
 	private final List<Routine[]> bodies = new ArrayList<>();
@@ -56,23 +60,34 @@ public final class Planner {
 	private final EffectPlanner effects;
 	private final ConditionPlanner conditions;
 
+	/** Plans a world so that its games are interpreted, and compiled where they are hot. */
 	public static Program plan(World world) {
-		return new Planner(world, false, false).program();
+		return new Planner(world, false, false, HotNodes.IN_BACKGROUND).program();
+	}
+
+	/** Plans a world so that its games are compiled as soon as they are performed, which takes longer than most games. */
+	public static Program compiled(World world) {
+		return new Planner(world, false, false, HotNodes.AT_ONCE).program();
+	}
+
+	/** Plans a world so that its games are interpreted for good: the reference for those that are compiled. */
+	public static Program interpreted(World world) {
+		return new Planner(world, false, false, null).program();
 	}
 
 	/** Plans a world so that its games tell which procedures, steps and effects they go through. */
 	public static Program traced(World world) {
-		return new Planner(world, true, false).program();
+		return new Planner(world, true, false, null).program();
 	}
 
 	/** Plans a world so that its games can be looked into, at every sentence. */
 	public static Program probed(World world) {
-		return new Planner(world, false, true).program();
+		return new Planner(world, false, true, HotNodes.IN_BACKGROUND).program();
 	}
 
 	/** Plans a world so that its games both tell what they go through and can be looked into. */
 	public static Watched watched(World world) {
-		Planner planner = new Planner(world, true, true);
+		Planner planner = new Planner(world, true, true, null);
 		return new Watched(planner.program(), planner.values::plan);
 	}
 
@@ -83,29 +98,30 @@ public final class Planner {
 	 */
 	public record Watched(Program program, Function<Argument, ArgumentNode> questions) {}
 
-	private Planner(World world, boolean traced, boolean probed) {
+	private Planner(World world, boolean traced, boolean probed, @Nullable Tiers tiers) {
+		this.tiering = new Tiering(tiers);
 		this.statements = new Statements(probed);
 		this.world = world;
 		this.layout = new Layout(world);
 		this.traced = traced;
 		for (World.Procedure procedure : world.procedures()) {
-			procedures.add(new Routine(procedure.title(), procedure.source()));
+			procedures.add(new Routine(procedure.title(), procedure.source(), tiering.ofRoutine()));
 		}
 		for (int slot = 0; slot < world.slots().size(); slot++) {
 			Routine[] bySort = new Routine[world.sorts().size()];
 			for (int sort = 0; sort < bySort.length; sort++) {
 				World.Body body = world.sorts().get(sort).bodies().get(slot);
 				if (body != null) {
-					bySort[sort] = new Routine(world.sorts().get(sort).title(), body.effect().source());
+					bySort[sort] = new Routine(world.sorts().get(sort).title(), body.effect().source(), tiering.ofRoutine());
 				}
 			}
 			bodies.add(bySort);
 			slots.add(new SlotRoutines(bySort));
 		}
-		this.watches = new Watches(world);
-		this.values = new ValuePlanner(layout, procedures, slots);
+		this.watches = new Watches(world, tiering);
+		this.values = new ValuePlanner(layout, procedures, slots, tiering);
 		this.conditions = values.conditions();
-		this.effects = new EffectPlanner(layout, values, procedures, slots, watches, traced, statements);
+		this.effects = new EffectPlanner(layout, values, procedures, slots, watches, traced, statements, tiering);
 	}
 
 	private Program program() {
@@ -174,8 +190,7 @@ public final class Planner {
 	private void complete(Routine routine, int frameSlots, @Nullable ConditionNode guard, EffectNode body, List<World.Rule> rules) {
 		int needed = rules.stream().mapToInt(World.Rule::slots).reduce(frameSlots, Math::max);
 		String watched = routine.name();
-		routine.complete(needed, guard, body, around(rules, Timing.BEFORE, watched),
-				around(rules, Timing.INSTEAD, watched),
+		routine.complete(needed, tiering.part(guard), body, around(rules, Timing.BEFORE, watched), around(rules, Timing.INSTEAD, watched),
 				around(rules, Timing.AFTER, watched));
 	}
 
@@ -221,8 +236,9 @@ public final class Planner {
 			case AFTER -> "After ";
 		}) + watched;
 		Condition condition = rule.condition();
-		return new Around(condition == null ? new KnownNode(rule.source(), true) : conditions.plan(condition),
-				statements.probedRule(rule.source(), title, effects.planWhole(rule.effect())));
+		return new Around(
+				condition == null ? new KnownNode(rule.source(), true) : Objects.requireNonNull(tiering.part(conditions.plan(condition))),
+				tiering.part(statements.probedRule(rule.source(), title, effects.planWhole(rule.effect()))));
 	}
 
 	private List<Around> around(List<World.Rule> rules, Timing timing, String watched) {
@@ -253,7 +269,7 @@ public final class Planner {
 	}
 
 	private Routine routine(String title, World.Body body) {
-		Routine routine = new Routine(title, body.effect().source());
+		Routine routine = new Routine(title, body.effect().source(), tiering.ofRoutine());
 		EffectNode effect = statements.entered(body.effect().source(), title, effects.planWhole(body.effect()));
 		complete(routine, body.slots(), conditions.optional(body.guard()), effect, List.of());
 		return routine;

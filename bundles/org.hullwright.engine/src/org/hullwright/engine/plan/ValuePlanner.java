@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.Arguments;
 import org.hullwright.engine.node.Audience;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
@@ -75,9 +76,9 @@ final class ValuePlanner {
 	private final ConditionPlanner conditions;
 	private final ListPlanner lists;
 
-	ValuePlanner(Layout layout, List<Routine> procedures, List<SlotRoutines> slots) {
+	ValuePlanner(Layout layout, List<Routine> procedures, List<SlotRoutines> slots, Tiering tiering) {
 		this.procedures = procedures;
-		this.derived = new DerivedPlanner(layout.world(), this, sizes);
+		this.derived = new DerivedPlanner(layout.world(), this, sizes, tiering);
 		this.lists = new ListPlanner(layout, this, procedures);
 		this.conditions = new ConditionPlanner(this, lists, slots, sizes);
 	}
@@ -209,8 +210,8 @@ final class ValuePlanner {
 		};
 	}
 
-	ArgumentNode[] plan(List<Argument> arguments) {
-		return arguments.stream().map(this::plan).toArray(ArgumentNode[]::new);
+	Arguments plan(List<Argument> arguments) {
+		return Arguments.of(arguments.stream().map(this::plan).toList());
 	}
 
 	ArgumentNode plan(Argument argument) {

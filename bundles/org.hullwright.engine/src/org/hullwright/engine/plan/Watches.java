@@ -17,8 +17,9 @@ final class Watches {
 
 	private final Map<Key, Routine> routines = new HashMap<>();
 
-	Watches(World world) {
-		world.watches().forEach(watch -> routines.put(new Key(watch.change(), watch.property()), new Routine("", watch.source())));
+	Watches(World world, Tiering tiering) {
+		world.watches().forEach(
+				watch -> routines.put(new Key(watch.change(), watch.property()), new Routine("", watch.source(), tiering.ofRoutine())));
 	}
 
 	Moving moving(Change change) {

@@ -20,13 +20,15 @@ final class Observer implements Probe {
 
 	private final Layout layout;
 	private final BitSet[] designsByEffect;
-	private final BitSet performed = new BitSet();
+	/** A bit for each place; a set of bits would look at its size whenever a sentence is performed. */
+	private final long[] performed;
 	private final GameResult.Use use = GameResult.Use.nothing();
 
 	/** @param designsByEffect by the place of an effect the designs that say it; see {@link #designsByEffect} */
 	Observer(Program program, BitSet[] designsByEffect) {
 		this.layout = program.layout();
 		this.designsByEffect = designsByEffect;
+		this.performed = new long[designsByEffect.length / Long.SIZE + 1];
 	}
 
 	/**
@@ -49,7 +51,7 @@ final class Observer implements Probe {
 
 	@Override
 	public void before(int source, Frame frame) {
-		performed.set(source);
+		perform(source);
 		BitSet designs = designsByEffect[source];
 		if (designs != null && designs.get(layout.sortOf(frame.value(THE_PIECE)))) {
 			use.fired().set(layout.sortOf(frame.value(THE_PIECE)));
@@ -58,7 +60,11 @@ final class Observer implements Probe {
 
 	@Override
 	public void passedBy(int source) {
-		performed.set(source);
+		perform(source);
+	}
+
+	private void perform(int source) {
+		performed[source / Long.SIZE] |= 1L << source;
 	}
 
 	/** The same agent, whose choices are looked at. */
@@ -86,7 +92,7 @@ final class Observer implements Probe {
 
 	/** What was performed. */
 	BitSet performed() {
-		return performed;
+		return BitSet.valueOf(performed);
 	}
 
 	/** What happened to components, now that the game is over. */

@@ -2,7 +2,7 @@ package org.hullwright.engine.node.condition;
 
 import java.util.List;
 
-import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.Arguments;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Routine;
@@ -16,9 +16,9 @@ public final class CanNode extends ConditionNode {
 
 	private final SlotRoutines routines;
 	private final ValueNode target;
-	private final ArgumentNode[] arguments;
+	private final Arguments arguments;
 
-	public CanNode(int source, SlotRoutines routines, ValueNode target, ArgumentNode[] arguments) {
+	public CanNode(int source, SlotRoutines routines, ValueNode target, Arguments arguments) {
 		super(source);
 		this.routines = routines;
 		this.target = target;
@@ -29,7 +29,11 @@ public final class CanNode extends ConditionNode {
 	public boolean holds(Frame frame) {
 		int piece = piece(frame);
 		Routine routine = routines.of(frame.layout().sortOf(piece));
-		return routine != null && routine.isAvailable(inside(routine, piece, frame));
+		if (routine == null) {
+			return false;
+		}
+		Frame own = inside(routine, piece, frame);
+		return routine.isAvailable(own);
 	}
 
 	@Override
@@ -46,7 +50,7 @@ public final class CanNode extends ConditionNode {
 	}
 
 	private Frame inside(Routine routine, int piece, Frame frame) {
-		Frame own = frame.call(source(), routine, arguments, 1);
+		Frame own = arguments.call(frame, source(), routine, 1);
 		own.set(0, piece);
 		return own;
 	}

@@ -1,16 +1,24 @@
 package org.hullwright.engine.node.effect;
 
+import java.util.List;
+
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Trail;
+import org.hullwright.engine.node.Unrolled;
 
 /** Effects one after the other. */
-public final class BlockNode extends EffectNode {
+public final class BlockNode extends EffectNode implements Unrolled<EffectNode> {
 
 	private final EffectNode[] effects;
 
-	public BlockNode(EffectNode[] effects) {
-		this.effects = effects;
+	public BlockNode(List<EffectNode> effects) {
+		this.effects = effects.toArray(EffectNode[]::new);
+	}
+
+	@Override
+	public EffectNode unrolled() {
+		return new ChargedNode(effects.length, effects.length == 0 ? null : SequenceNode.of(effects, 0, effects.length));
 	}
 
 	@Override

@@ -1,6 +1,6 @@
 package org.hullwright.engine.node.effect;
 
-import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.Arguments;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Routine;
@@ -10,9 +10,9 @@ public final class DoNode extends EffectNode {
 
 	private final int source;
 	private final Routine routine;
-	private final ArgumentNode[] arguments;
+	private final Arguments arguments;
 
-	public DoNode(int source, Routine routine, ArgumentNode[] arguments) {
+	public DoNode(int source, Routine routine, Arguments arguments) {
 		this.source = source;
 		this.routine = routine;
 		this.arguments = arguments;
@@ -20,6 +20,7 @@ public final class DoNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		routine.perform(frame.call(source, routine, arguments, 0));
+		Frame own = arguments.call(frame, source, routine, 0);
+		routine.perform(own);
 	}
 }

@@ -20,7 +20,11 @@ public final class IfNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		(condition.holds(frame) ? body : otherwise).run(frame);
+		if (condition.holds(frame)) {
+			body.run(frame);
+		} else {
+			otherwise.run(frame);
+		}
 	}
 
 	@Override

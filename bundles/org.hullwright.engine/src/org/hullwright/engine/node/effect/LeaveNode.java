@@ -31,7 +31,7 @@ public final class LeaveNode extends EffectNode {
 		/** Out of the game. */
 		REMOVE;
 
-		private int zoneOf(int piece, Frame frame) {
+		public int zoneOf(int piece, Frame frame) {
 			return switch (this) {
 				case DISCARD -> frame.tables().discardsOf(piece);
 				case RETURN -> frame.layout().supply(frame.layout().sortOf(piece));

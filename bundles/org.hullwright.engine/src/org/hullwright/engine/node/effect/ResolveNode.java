@@ -1,6 +1,6 @@
 package org.hullwright.engine.node.effect;
 
-import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.Arguments;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.RequirementFailed;
@@ -14,9 +14,9 @@ public final class ResolveNode extends EffectNode {
 	private final int source;
 	private final SlotRoutines routines;
 	private final ValueNode target;
-	private final ArgumentNode[] arguments;
+	private final Arguments arguments;
 
-	public ResolveNode(int source, SlotRoutines routines, ValueNode target, ArgumentNode[] arguments) {
+	public ResolveNode(int source, SlotRoutines routines, ValueNode target, Arguments arguments) {
 		this.source = source;
 		this.routines = routines;
 		this.target = target;
@@ -30,7 +30,7 @@ public final class ResolveNode extends EffectNode {
 		if (routine == null) {
 			return;
 		}
-		Frame own = frame.call(source, routine, arguments, 1);
+		Frame own = arguments.call(frame, source, routine, 1);
 		own.set(0, piece);
 		if (routine.isAvailable(own)) {
 			int mark = frame.state().mark();

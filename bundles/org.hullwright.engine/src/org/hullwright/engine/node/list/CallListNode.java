@@ -1,6 +1,6 @@
 package org.hullwright.engine.node.list;
 
-import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.Arguments;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
@@ -12,9 +12,9 @@ public final class CallListNode extends ListNode {
 
 	private final int source;
 	private final Routine routine;
-	private final ArgumentNode[] arguments;
+	private final Arguments arguments;
 
-	public CallListNode(int source, Routine routine, ArgumentNode[] arguments) {
+	public CallListNode(int source, Routine routine, Arguments arguments) {
 		this.source = source;
 		this.routine = routine;
 		this.arguments = arguments;
@@ -22,7 +22,7 @@ public final class CallListNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		Frame own = frame.call(source, routine, arguments, 0);
+		Frame own = arguments.call(frame, source, routine, 0);
 		routine.perform(own);
 		Numbers result = own.listResult();
 		if (result == null) {

@@ -20,6 +20,10 @@ public final class ChoiceListNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		(condition.holds(frame) ? yes : no).list(frame, target);
+		if (condition.holds(frame)) {
+			yes.list(frame, target);
+		} else {
+			no.list(frame, target);
+		}
 	}
 }

@@ -37,18 +37,19 @@ public final class DerivedListNode extends ListNode {
 	public void list(Frame frame, Numbers target) {
 		int thing = frame.present(owner.value(frame), source);
 		MemoTable memo = frame.run().memory();
-		int slot = memo.slotOf(property, thing);
-		int version = memo.version(dependence);
-		if (memo.has(slot, version, property, thing)) {
-			target.addAll(memo.list(slot));
+		int entry = memo.entryOf(property, thing);
+		if (memo.has(entry, dependence, property, thing)) {
+			target.addAll(memo.list(entry));
 			return;
 		}
+		int version = memo.version(dependence);
+		int moment = memo.moment();
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
 		int start = target.size();
 		definition.list(own, target);
 		frame.effort().grow(source, target.size() - start, target.size());
-		memo.keep(slot, version, property, thing, target, start);
+		memo.keep(version, moment, property, thing, target, start);
 	}
 
 	@Override

@@ -1,9 +1,5 @@
 package org.hullwright.engine.node.list;
 
-import java.util.HashSet;
-import java.util.Set;
-
-import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.state.Numbers;
@@ -47,44 +43,5 @@ public final class GatheredNode extends ListNode {
 		}
 		frame.release(values);
 		frame.release(things);
-	}
-
-	/** Adds each value once. What was in the target before is another list: it hides nothing of this one. */
-	private static final class Distinct {
-
-		/** Values that are soonest looked through. */
-		private static final int FEW = 32;
-
-		private final Numbers target;
-		private final int start;
-		/** Null as long as there are few. */
-		private @Nullable Set<Integer> known;
-
-		Distinct(Numbers target) {
-			this.target = target;
-			this.start = target.size();
-		}
-
-		void add(Numbers values) {
-			for (int at = 0; at < values.size(); at++) {
-				if (target.size() - start < FEW) {
-					target.addIfMissing(values.get(at), start);
-				} else if (known().add(values.get(at))) {
-					target.add(values.get(at));
-				}
-			}
-		}
-
-		private Set<Integer> known() {
-			Set<Integer> values = known;
-			if (values == null) {
-				values = new HashSet<>();
-				for (int at = start; at < target.size(); at++) {
-					values.add(target.get(at));
-				}
-				known = values;
-			}
-			return values;
-		}
 	}
 }

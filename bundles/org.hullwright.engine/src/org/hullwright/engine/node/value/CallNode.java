@@ -2,7 +2,7 @@ package org.hullwright.engine.node.value;
 
 import java.util.List;
 
-import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.Arguments;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Routine;
@@ -15,9 +15,9 @@ public final class CallNode extends ValueNode {
 
 	private final int source;
 	private final Routine routine;
-	private final ArgumentNode[] arguments;
+	private final Arguments arguments;
 
-	public CallNode(int source, Routine routine, ArgumentNode[] arguments) {
+	public CallNode(int source, Routine routine, Arguments arguments) {
 		this.source = source;
 		this.routine = routine;
 		this.arguments = arguments;
@@ -25,7 +25,7 @@ public final class CallNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		Frame own = frame.call(source, routine, arguments, 0);
+		Frame own = arguments.call(frame, source, routine, 0);
 		routine.perform(own);
 		if (!own.hasResult()) {
 			throw new ContentError(source, routine.name() + " ended without giving a result");
@@ -35,6 +35,6 @@ public final class CallNode extends ValueNode {
 
 	@Override
 	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
-		return routine.explainResult(frame.call(source, routine, arguments, 0), sight);
+		return routine.explainResult(arguments.call(frame, source, routine, 0), sight);
 	}
 }

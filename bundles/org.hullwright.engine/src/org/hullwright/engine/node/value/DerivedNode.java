@@ -37,15 +37,16 @@ public final class DerivedNode extends ValueNode {
 	public int value(Frame frame) {
 		int thing = frame.present(owner.value(frame), source);
 		MemoTable memo = frame.run().memory();
-		int slot = memo.slotOf(property, thing);
-		int version = memo.version(dependence);
-		if (memo.has(slot, version, property, thing)) {
-			return memo.value(slot);
+		int entry = memo.entryOf(property, thing);
+		if (memo.has(entry, dependence, property, thing)) {
+			return memo.value(entry);
 		}
+		int version = memo.version(dependence);
+		int moment = memo.moment();
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
 		int value = definition.value(own);
-		memo.keep(slot, version, property, thing, value);
+		memo.keep(version, moment, property, thing, value);
 		return value;
 	}
 

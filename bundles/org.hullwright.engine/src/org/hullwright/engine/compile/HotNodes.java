@@ -1,0 +1,73 @@
+package org.hullwright.engine.compile;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.Tiers;
+import org.hullwright.engine.node.ValueNode;
+
+/** The just-in-time compiler: compiles what is hot, each piece to a hidden class of the JVM. */
+public final class HotNodes implements Tiers {
+
+	/**
+	 * So often is a node interpreted before it is compiled. What is compiled has to be compiled once more by the JVM, and is slow until
+	 * then: a lower threshold makes a thousand games take longer than it saves.
+	 */
+	private static final int HOT = 30_000;
+	/** Bytes of a stack on which the deepest expressions can be compiled. */
+	private static final long STACK = 32L << 20;
+
+	/** Compiles on a thread of its own, which ends when there is nothing to do. */
+	public static final HotNodes IN_BACKGROUND = new HotNodes(HOT, background());
+	/** Compiles whatever is performed before it is performed: so that tests see compiled code at work. */
+	public static final HotNodes AT_ONCE = new HotNodes(1, Runnable::run);
+
+	private final int threshold;
+	private final Executor executor;
+
+	private HotNodes(int threshold, Executor executor) {
+		this.threshold = threshold;
+		this.executor = executor;
+	}
+
+	private static Executor background() {
+		var executor = new ThreadPoolExecutor(1, 1, 5, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
+			Thread thread = new Thread(null, task, "Hullwright compiler", STACK);
+			thread.setDaemon(true);
+			return thread;
+		});
+		executor.allowCoreThreadTimeOut(true);
+		return executor;
+	}
+
+	@Override
+	public int threshold() {
+		return threshold;
+	}
+
+	@Override
+	public void compile(EffectNode node, Consumer<EffectNode> compiled) {
+		executor.execute(() -> new Unit<>(Entry.EFFECT, node).compile().ifPresent(compiled));
+	}
+
+	@Override
+	public void compile(ValueNode node, Consumer<ValueNode> compiled) {
+		executor.execute(() -> new Unit<>(Entry.VALUE, node).compile().ifPresent(compiled));
+	}
+
+	@Override
+	public void compile(ConditionNode node, Consumer<ConditionNode> compiled) {
+		executor.execute(() -> new Unit<>(Entry.CONDITION, node).compile().ifPresent(compiled));
+	}
+
+	@Override
+	public void compile(ListNode node, Consumer<ListNode> compiled) {
+		executor.execute(() -> new Unit<>(Entry.LIST, node).compile().ifPresent(compiled));
+	}
+}
