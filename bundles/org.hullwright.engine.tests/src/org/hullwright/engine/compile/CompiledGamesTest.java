@@ -18,6 +18,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.ref.PhantomReference;
+import java.lang.ref.ReferenceQueue;
 import java.util.Arrays;
 
 import org.hullwright.engine.agent.Agent;
@@ -98,8 +100,8 @@ class CompiledGamesTest {
 		int count = world.state("count");
 		world.setup(raise(count, 1));
 		world.phase(endGame("over"));
-		var classes = new java.lang.ref.ReferenceQueue<Program>();
-		var gone = new java.lang.ref.PhantomReference<>(played(), classes);
+		var classes = new ReferenceQueue<Program>();
+		var gone = new PhantomReference<>(played(), classes);
 		var deadline = System.currentTimeMillis() + 20_000;
 		while (classes.remove(50) == null) {
 			System.gc();

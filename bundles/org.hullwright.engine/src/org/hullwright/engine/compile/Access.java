@@ -67,9 +67,8 @@ final class Access {
 
 	private Class<?> type(String name) {
 		try {
-			return Class.forName(name.startsWith("[") ? Type.getType(name).getDescriptor().replace('/', '.') : name.replace('/', '.'),
-					false,
-					loader);
+			String binary = name.replace('/', '.'); // also of arrays, whose names begin with their dimensions
+			return Class.forName(binary, false, loader);
 		} catch (ClassNotFoundException missing) {
 			throw new IllegalStateException("code refers to a class that is not there", missing);
 		}

@@ -44,9 +44,7 @@ final class Branches {
 				}
 			}
 		}
-		method.tryCatchBlocks
-				.forEach(handler -> decided.tryCatchBlocks.add(new org.objectweb.asm.tree.TryCatchBlockNode(labels.get(handler.start),
-						labels.get(handler.end), labels.get(handler.handler), handler.type)));
+		method.tryCatchBlocks.forEach(handler -> decided.tryCatchBlocks.add(Labels.copy(handler, labels)));
 		return decided;
 	}
 

@@ -1,5 +1,7 @@
 package org.hullwright.engine.compile;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -23,7 +25,12 @@ public final class HotNodes implements Tiers {
 	/** Bytes of a stack on which the deepest expressions can be compiled. */
 	private static final long STACK = 32L << 20;
 
-	/** Compiles on a thread of its own, which ends when there is nothing to do. */
+	private static final Logger LOG = System.getLogger(HotNodes.class.getName());
+
+	/**
+	 * Compiles on a thread of its own, which ends when there is nothing to do. What cannot be compiled by a fault of the compiler is
+	 * logged, and interpreted for good.
+	 */
 	public static final HotNodes IN_BACKGROUND = new HotNodes(HOT, background());
 	/** Compiles whatever is performed before it is performed: so that tests see compiled code at work. */
 	public static final HotNodes AT_ONCE = new HotNodes(1, Runnable::run);
@@ -43,7 +50,15 @@ public final class HotNodes implements Tiers {
 			return thread;
 		});
 		executor.allowCoreThreadTimeOut(true);
-		return executor;
+		return task -> executor.execute(() -> logged(task));
+	}
+
+	private static void logged(Runnable task) {
+		try {
+			task.run();
+		} catch (RuntimeException | LinkageError | StackOverflowError fault) {
+			LOG.log(Level.WARNING, "something could not be compiled, and is interpreted", fault);
+		}
 	}
 
 	@Override

@@ -109,7 +109,7 @@ final class UnitWriter {
 		int code = instruction.getOpcode();
 		return code == Opcodes.ACONST_NULL || code >= Opcodes.ICONST_M1 && code <= Opcodes.ICONST_5
 				|| instruction instanceof IntInsnNode && code != Opcodes.NEWARRAY
-				|| instruction instanceof LdcInsnNode loaded && (loaded.cst instanceof Integer || loaded.cst instanceof String)
+				|| instruction instanceof LdcInsnNode loaded && loaded.cst instanceof Integer
 				|| instruction instanceof FieldInsnNode read && code == Opcodes.GETSTATIC && read.owner.equals(name);
 	}
 
