@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 public class WholeGame {
 
 	/** The folder of the pack under the examples. */
-	@Param({ "retaliation", "nemesis" })
+	@Param({ "retaliation", "nemesis", "lockdown" })
 	public String pack;
 
 	private Program program;

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What is compared must be the same: where both have a chance of their own, many games come to the same in everything that is counted. */
 class SameStatisticsTest {
 
-	private static final int GAMES = 20_000;
+	private static final int GAMES = 6_000;
 	/** By how much of what 95 of 100 means are apart at most they may be apart, so that of all comparisons none is by luck. */
 	private static final double PATIENCE = 2;
 
