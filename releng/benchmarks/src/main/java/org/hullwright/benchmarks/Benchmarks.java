@@ -135,7 +135,7 @@ public final class Benchmarks {
 	private void row(String what, double measured, String unit, double wanted, boolean more) {
 		double ratio = more ? measured / wanted : wanted / measured;
 		out.println(String.format(Locale.ROOT, "%-52s %10.2f %-12s  %s %s  %s (%.2f of it)", what, measured, unit,
-				more ? "at least" : "at most ", new DecimalFormat("#,###.##", DecimalFormatSymbols.ROOT).format(wanted),
+				more ? "at least" : "at most ", new DecimalFormat("#,###.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(wanted),
 				ratio >= 1 ? "reached" : "MISSED ", ratio));
 	}
 
