@@ -30,6 +30,7 @@ import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.Version;
 import org.hullwright.cli.test.TestCommand;
 import org.hullwright.cli.texts.TextsCommand;
+import org.hullwright.cli.train.TrainCommand;
 import org.hullwright.export.archive.ArchiveRefusal;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -42,6 +43,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
 		subcommands = { NewCommand.class, CheckCommand.class,
 				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
+				TrainCommand.class,
 				TextsCommand.class, NamesCommand.class, IconsCommand.class, GamesCommand.class,
 				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
 				GenerateCompletion.class },

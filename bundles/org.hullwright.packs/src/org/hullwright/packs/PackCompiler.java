@@ -43,6 +43,7 @@ public final class PackCompiler {
 	/** Null until first asked for, as is the next. */
 	private @Nullable DeclaredExpansions expansions;
 	private @Nullable PackCompiler required;
+	private String remark = "";
 
 	/** @param pack without errors, or its compilation may fail */
 	public PackCompiler(LoadedPack pack) {
@@ -165,7 +166,7 @@ public final class PackCompiler {
 		Wish wish = Wish.of(on, language);
 		Program known = programs.get(wish);
 		if (known == null) {
-			known = Planner.plan(compiled(on, language).world());
+			known = informed(Planner.plan(compiled(on, language).world()));
 			programs.put(wish, known);
 		}
 		return known;
@@ -176,10 +177,22 @@ public final class PackCompiler {
 		Wish wish = Wish.of(on, language);
 		Program known = probed.get(wish);
 		if (known == null) {
-			known = Planner.probed(compiled(on, language).world());
+			known = informed(Planner.probed(compiled(on, language).world()));
 			probed.put(wish, known);
 		}
 		return known;
+	}
+
+	/** A program of the pack, perhaps of a changed world, whose agents go by what was learned for its game. */
+	public Program informed(Program program) {
+		LearnedEvaluations.Informed informed = new LearnedEvaluations(pack).inform(program);
+		remark = informed.remark();
+		return informed.program();
+	}
+
+	/** What there is to tell of what was learned for the game of the last program that was made; empty when there is nothing. */
+	public String remarkOnLearned() {
+		return remark;
 	}
 
 	/** How often the pack was compiled so far, and what it requires: a measure of the work that was done. */

@@ -13,7 +13,9 @@ import org.hullwright.cli.Cli;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.HeuristicAgent;
+import org.hullwright.engine.agent.LookaheadAgent;
 import org.hullwright.engine.agent.SearchAgent;
+import org.hullwright.engine.agent.Temper;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
@@ -78,6 +80,13 @@ class SecretsTest {
 	@Test
 	void trying_each_option_shows_nothing_that_is_hidden() {
 		assertEquals(1, waysToPlay(() -> new HeuristicAgent(5, "test")).size());
+	}
+
+	@Test
+	void trying_each_option_on_several_determinizations_shows_nothing_either() {
+		for (Temper temper : List.of(Temper.USUAL, Temper.CAUTIOUS, Temper.GREEDY)) {
+			assertEquals(1, waysToPlay(() -> new LookaheadAgent(5, "test", temper, 4)).size());
+		}
 	}
 
 	@Test

@@ -180,7 +180,7 @@ class SimulateCommandTest {
 		--threads 99999999999 | Invalid value for option '--threads': '99999999999' is neither `all` nor a number from 1 to 1024
 		--seats 3             | Coin is for 1 to 2 players, not for 3
 		--seats 2..1          | Invalid value for option '--players': '2..1' is neither a number of players nor a range like 1-5
-		--agents clever       | Invalid value for option '--agents' (AGENT): there is no agent 'clever'; there are random, first, heuristic, search and search:ITERATIONS, with at most 20000 ITERATIONS, each perhaps with the seconds it takes, as in random@5-20
+		--agents clever       | Invalid value for option '--agents' (AGENT): there is no agent 'clever'; there are random, first, heuristic, heuristic:TEMPER (cautious, greedy, loyal, traitor or beginner), goals, search and search:ITERATIONS, with at most 20000 ITERATIONS, each perhaps with the seconds it takes, as in random@5-20
 		--agents person       | Invalid value for option '--agents' (AGENT): a person plays one game at a time; `hullwright play` is for that
 		--agents first,random | --agents: name one for all seats, or one for each of the 1
 		--agents ,            | --agents: name one for all seats, or one for each of the 1

@@ -50,7 +50,7 @@ public sealed interface AgentKind {
 			Optional<AgentKind> computer = Policy.named(text).map(Computer::new);
 			return computer.orElseThrow(() -> new TypeConversionException(
 					"there is no agent '" + text
-							+ "'; there are random, first, heuristic, search, search:ITERATIONS and person, with at most "
+							+ "'; there are random, first, heuristic, heuristic:TEMPER, goals, search, search:ITERATIONS and person, with at most "
 							+ Policy.MOST_ITERATIONS + " ITERATIONS"));
 		}
 	}

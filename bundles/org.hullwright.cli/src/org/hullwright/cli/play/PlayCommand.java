@@ -68,7 +68,7 @@ public final class PlayCommand implements Callable<Integer> {
 	private long seed = 1;
 
 	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = AgentKind.Converter.class,
-			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead), or person; "
+			description = "Who decides: random, first, heuristic (tries each option), goals, search or search:ITERATIONS (looks further ahead), or person; "
 					+ "one for all seats, or one for each, separated by commas. Random unless given. Where a track counts seconds, programs take "
 					+ "5 to 20 for a decision, or those behind them, as in random@10-40.")
 	private List<AgentKind> agents = List.of(new AgentKind.Computer(new Policy.Any()));

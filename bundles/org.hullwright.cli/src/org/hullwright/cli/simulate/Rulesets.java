@@ -200,11 +200,11 @@ final class Rulesets {
 		for (Map.Entry<String, Integer> number : numbers.entrySet()) {
 			world = varied(world, number.getKey(), number.getValue());
 		}
-		return new Ruleset(title, Planner.probed(world), List.copyOf(modesOn), scenario, opening);
+		return new Ruleset(title, played.opened().compiler().informed(Planner.probed(world)), List.copyOf(modesOn), scenario, opening);
 	}
 
 	private Ruleset ruleset(String title, World world) {
-		return new Ruleset(title, Planner.probed(world), List.copyOf(modes), scenario, opening);
+		return new Ruleset(title, pack.opened().compiler().informed(Planner.probed(world)), List.copyOf(modes), scenario, opening);
 	}
 
 	private static World varied(World world, String name, int value) {

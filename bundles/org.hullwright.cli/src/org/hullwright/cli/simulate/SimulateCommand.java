@@ -77,7 +77,7 @@ public final class SimulateCommand implements Callable<Integer> {
 	private long seed = 1;
 
 	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
-			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead); "
+			description = "Who decides: random, first, heuristic (tries each option), goals, search or search:ITERATIONS (looks further ahead); "
 					+ "one for all seats, or one for each, separated by commas. Random unless given. Where a track counts seconds, each takes "
 					+ "5 to 20 for a decision, or those behind it, as in random@10-40.")
 	private List<Policy> agents = List.of(new Policy.Any());
@@ -156,6 +156,7 @@ public final class SimulateCommand implements Callable<Integer> {
 			rulesets = new Rulesets(new Workshop(selected.packs()), folder, scenario, modes, with, without);
 			focus = focus(rulesets);
 			plan = plan(rulesets);
+			tellOfWhatWasLearned(rulesets);
 		} catch (WrongChoice wrong) {
 			throw wrongUsage(wrong.getMessage());
 		}
@@ -204,6 +205,13 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	private ParameterException wrongUsage(String message) {
 		return new ParameterException(spec.commandLine(), message);
+	}
+
+	private void tellOfWhatWasLearned(Rulesets rulesets) {
+		if (agents.stream().anyMatch(Policy::usesWhatWasLearned)) {
+			rulesets.packs().stream().map(pack -> pack.opened().compiler().remarkOnLearned()).filter(remark -> !remark.isEmpty()).distinct()
+					.forEach(console.err()::println);
+		}
 	}
 
 	/** What is asked about. The ruleset to compare with is played right after the first one. */

@@ -78,17 +78,32 @@ public interface Decision {
 	/**
 	 * What may come of it.
 	 *
+	 * @param valuation what things are worth in it
 	 * @throws IllegalStateException when this decision is itself only foreseen
 	 */
-	ForwardModel forwardModel();
+	ForwardModel forwardModel(Valuation valuation);
+
+	/** The same, as is usual for the game. */
+	default ForwardModel forwardModel() {
+		return forwardModel(Valuation.USUAL);
+	}
+
+	/** Whether something was learned for the game that agents can evaluate positions by. */
+	boolean hasLearnedEvaluation();
 
 	/**
 	 * What each option is worth to who decides when it is performed by itself, to its end and no further. What they cannot know is guessed
 	 * as in {@link #forwardModel}, unless this decision is itself only foreseen: then it has been guessed before.
 	 *
 	 * @param chance the same number makes the same determinization
+	 * @param valuation what things are worth
 	 * @param policies makes for each option who takes the decisions that it asks for, of all seats; it may leave with {@link GameAbandoned}
 	 * @return one for each option; empty when a rule failed, which it may only in this determinization
 	 */
-	List<OptionalLong> worths(long chance, Supplier<Agent> policies);
+	List<OptionalLong> worths(long chance, Valuation valuation, Supplier<Agent> policies);
+
+	/** The same, as is usual for the game. */
+	default List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
+		return worths(chance, Valuation.USUAL, policies);
+	}
 }

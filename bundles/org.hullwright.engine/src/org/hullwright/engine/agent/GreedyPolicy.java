@@ -12,17 +12,22 @@ final class GreedyPolicy implements Agent {
 	private static final int MOST_DECISIONS = 8;
 
 	private final long chance;
+	private final Valuation valuation;
 	private int taken;
 
-	/** @param chance the same number decides the same way */
-	GreedyPolicy(long chance) {
+	/**
+	 * @param chance the same number decides the same way
+	 * @param valuation what positions are worth
+	 */
+	GreedyPolicy(long chance, Valuation valuation) {
 		this.chance = chance;
+		this.valuation = valuation;
 	}
 
 	@Override
 	public int choose(Decision decision) {
 		leaveAfter(MOST_DECISIONS, taken++);
-		List<OptionalLong> worths = decision.worths(chance, () -> new RandomRollout(chance));
+		List<OptionalLong> worths = decision.worths(chance, valuation, () -> new RandomRollout(chance));
 		int best = 0;
 		long most = Long.MIN_VALUE;
 		for (int option = 0; option < worths.size(); option++) {

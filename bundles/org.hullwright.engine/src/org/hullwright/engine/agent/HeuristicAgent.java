@@ -12,8 +12,8 @@ import org.hullwright.engine.random.RandomStreams;
 /**
  * Evaluates each option by a few short rollouts and takes the one after which its player is best off. Where there are many, a one-ply
  * lookahead first selects the most promising, and only these are rolled out up to the next decision; those that are never better than
- * another are dropped early. What an option asks for is decided by a greedy policy, by all players for themselves. Of equally good options
- * it takes any.
+ * another are dropped early. Where an evaluation function was learned for the game, the lookahead alone goes by that. What an option asks
+ * for is decided by a greedy policy, by all players for themselves. Of equally good options it takes any.
  */
 public final class HeuristicAgent implements Agent {
 
@@ -25,8 +25,13 @@ public final class HeuristicAgent implements Agent {
 	private static final long NOTHING_KNOWN = Integer.MIN_VALUE;
 	private static final int CHANCES = Integer.MAX_VALUE;
 
+	/** Determinizations of a lookahead by what was learned. */
+	private static final int DETERMINIZATIONS = 3;
+
 	private final long seed;
 	private final long stream;
+	private final Valuation valuation;
+	private final Agent lookahead;
 	private int drawn;
 
 	/**
@@ -35,18 +40,34 @@ public final class HeuristicAgent implements Agent {
 	 * @param name tells agents of one game apart
 	 */
 	public HeuristicAgent(long seed, String name) {
+		this(seed, name, Valuation.USUAL);
+	}
+
+	/**
+	 * The same, which takes positions to be worth something else.
+	 *
+	 * @param valuation what positions are worth to it
+	 */
+	public HeuristicAgent(long seed, String name, Valuation valuation) {
 		this.seed = seed;
 		this.stream = RandomStreams.named("agent " + name);
+		this.valuation = valuation;
+		this.lookahead = new LookaheadAgent(seed, name, Temper.USUAL, DETERMINIZATIONS);
 	}
 
 	@Override
 	public int choose(Decision decision) {
+		return valuation.equals(Valuation.USUAL) && decision.hasLearnedEvaluation() ? lookahead.choose(decision) : rollOut(decision);
+	}
+
+	private int rollOut(Decision decision) {
 		long[] chances = new long[TRIALS];
 		for (int trial = 0; trial < TRIALS; trial++) {
 			chances[trial] = below(CHANCES);
 		}
 		int[] finalists = decision.size() <= FINALISTS ? IntStream.range(0, decision.size()).toArray() : mostPromising(decision, chances);
-		List<Finalist> left = Arrays.stream(finalists).mapToObj(option -> new Finalist(option, decision.seat(), decision.forwardModel()))
+		List<Finalist> left = Arrays.stream(finalists)
+				.mapToObj(option -> new Finalist(option, decision.seat(), decision.forwardModel(valuation), valuation))
 				.toList();
 		for (int trial = 0; trial < TRIALS; trial++) {
 			long chance = chances[trial];
@@ -73,7 +94,7 @@ public final class HeuristicAgent implements Agent {
 		double[] worths = new double[decision.size()];
 		for (int glance = 0; glance < GLANCES; glance++) {
 			long chance = chances[glance];
-			List<OptionalLong> seen = decision.worths(chance, () -> new GreedyPolicy(chance));
+			List<OptionalLong> seen = decision.worths(chance, valuation, () -> new GreedyPolicy(chance, valuation));
 			Arrays.setAll(worths, option -> worths[option] + seen.get(option).orElse(NOTHING_KNOWN));
 		}
 		int[] order = new int[decision.size()];
@@ -93,16 +114,18 @@ public final class HeuristicAgent implements Agent {
 		private final int option;
 		private final int seat;
 		private final ForwardModel forwardModel;
+		private final Valuation valuation;
 		private final List<Long> worths = new ArrayList<>();
 
-		Finalist(int option, int seat, ForwardModel forwardModel) {
+		Finalist(int option, int seat, ForwardModel forwardModel, Valuation valuation) {
 			this.option = option;
 			this.seat = seat;
 			this.forwardModel = forwardModel;
+			this.valuation = valuation;
 		}
 
 		void play(long chance) {
-			worths.add(forwardModel.rollout(chance, new Trial(option, chance)).worthTo(seat).orElse(NOTHING_KNOWN));
+			worths.add(forwardModel.rollout(chance, new Trial(option, chance, valuation)).worthTo(seat).orElse(NOTHING_KNOWN));
 		}
 
 		double sum() {
@@ -121,9 +144,9 @@ public final class HeuristicAgent implements Agent {
 		private final GreedyPolicy policy;
 		private int depth = -1;
 
-		Trial(int first, long chance) {
+		Trial(int first, long chance, Valuation valuation) {
 			this.first = first;
-			this.policy = new GreedyPolicy(chance);
+			this.policy = new GreedyPolicy(chance, valuation);
 		}
 
 		@Override

@@ -1,48 +1,53 @@
 package org.hullwright.engine.game;
 
-import java.util.List;
+import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
 
+import org.hullwright.engine.agent.Valuation;
+import org.hullwright.engine.learning.Evaluator;
+import org.hullwright.engine.learning.LearnedEvaluation;
 import org.hullwright.engine.node.Frame;
-import org.hullwright.engine.node.Goal;
-import org.hullwright.engine.tree.World;
 
-/**
- * The evaluation function of agents that search: what it is worth to a player that things are as they are. It is what their goals say, and
- * above all to have won.
- */
-final class EvaluationFunction {
-
-	private static final int VICTORY = 1_000;
-
-	private final List<Goal> goals;
-	private final World world;
-
-	/** The evaluation function of the games of a program. */
-	EvaluationFunction(Program program) {
-		this.goals = program.goals();
-		this.world = program.world();
-	}
+/** The evaluation function of agents that look ahead: what it is worth to a player that things are as they are. Belongs to one thread. */
+interface EvaluationFunction {
 
 	/**
-	 * What the goals say.
+	 * What a position is worth.
 	 *
 	 * @param seat of the player, from 1
 	 * @param around where it is asked
 	 */
-	long of(int seat, Frame around) {
-		long sum = 0;
-		for (Goal goal : goals) {
-			sum += goal.worthTo(playerOn(seat), around);
-		}
-		return sum;
-	}
+	long of(int seat, Frame around);
 
 	/** The same when the game is over. */
-	long atTheEnd(int seat, Frame around) {
-		return of(seat, around) + (around.state().get(playerOn(seat), world.game().won()) != 0 ? VICTORY : 0);
+	long atTheEnd(int seat, Frame around);
+
+	/** The one that is meant: what was learned for the program, if anything was and is wanted, else the goals that are written. */
+	static EvaluationFunction of(Program program, Valuation valuation) {
+		LearnedEvaluation learned = program.learned();
+		EvaluationFunction own = valuation.learned() && learned != null
+				? new LearnedProspects(program, new Evaluator(learned))
+				: new WrittenGoals(program);
+		return valuation.others() == 0 ? own : new WithOthers(own, valuation.others());
 	}
 
-	private int playerOn(int seat) {
-		return world.sorts().get(world.game().playerSort()).firstPiece() + seat - 1;
+	/** Counts the prospects of others, too. */
+	record WithOthers(EvaluationFunction own, double weight) implements EvaluationFunction {
+
+		@Override
+		public long of(int seat, Frame around) {
+			return own.of(seat, around) + mean(seat, around, other -> own.of(other, around));
+		}
+
+		@Override
+		public long atTheEnd(int seat, Frame around) {
+			return own.atTheEnd(seat, around) + mean(seat, around, other -> own.atTheEnd(other, around));
+		}
+
+		private long mean(int seat, Frame around, IntToLongFunction worth) {
+			int seats = around.state().count(around.layout().seats());
+			return Math.round(weight
+					* IntStream.rangeClosed(1, seats).filter(other -> other != seat).mapToLong(worth).average().orElse(0));
+		}
 	}
 }

@@ -15,6 +15,7 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
@@ -26,10 +27,12 @@ import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Run;
+import org.hullwright.engine.state.Determinization;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 
@@ -199,6 +202,16 @@ public final class Game {
 	 */
 	public List<OptionalInt> measure(int experiment) {
 		return guarded(() -> program.gauges().get(experiment).stream().map(gauge -> gauge.of(run)).toList());
+	}
+
+	/**
+	 * What the goals that are written say of a position, without regard to who has won.
+	 *
+	 * @param seat of the player, from 1
+	 * @throws GameError when it cannot be told
+	 */
+	public long goalsOf(int seat) {
+		return guarded(() -> new WrittenGoals(program).of(seat, run.outermost(0)));
 	}
 
 	private GameEnded playOn() {
@@ -392,37 +405,53 @@ public final class Game {
 		}
 
 		@Override
-		public ForwardModel forwardModel(int seat) {
+		public ForwardModel forwardModel(int seat, Valuation valuation) {
 			if (branch != null) {
 				throw OnePlyLookahead.nestedSearch();
 			}
-			return rollouts(seat);
+			return rollouts(seat, valuation);
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
-			return branch != null
-					? new OnePlyLookahead(program, run).worths(decision, policies)
-					: rollouts(decision.seat()).worths(chance, policies);
+		public boolean hasLearnedEvaluation() {
+			return program.learned() != null;
+		}
+
+		@Override
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
+			if (branch != null) {
+				return new OnePlyLookahead(program, run, valuation).worths(decision, policies);
+			}
+			return decision.isAlone()
+					? determinizedWorths(decision, chance, valuation, policies)
+					: rollouts(decision.seat(), valuation).worths(chance, policies);
+		}
+
+		/** Looks ahead on the spot, which costs far less than to come here once more. */
+		private List<OptionalLong> determinizedWorths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
+			searchBudget.grant(SEARCH_BUDGET_OF_A_DECISION);
+			Determinization sample = Determinization.once(program.tables().start(), new Sight.OfSeats(List.of(decision.seat())), chance);
+			return run.decisions().determinized(decision, sample, chance, searchBudget,
+					() -> new OnePlyLookahead(program, run, valuation).worths(decision, policies));
 		}
 
 		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
-		private Rollouts rollouts(int seat) {
+		private Rollouts rollouts(int seat, Valuation valuation) {
 			Rollouts known = rollouts;
-			if (known == null || rolloutsAt != decisions.size()) {
-				known = rolloutsFrom(seat);
+			if (known == null || rolloutsAt != decisions.size() || !known.valuation().equals(valuation)) {
+				known = rolloutsFrom(seat, valuation);
 				rollouts = known;
 				rolloutsAt = decisions.size();
 			}
 			return known;
 		}
 
-		private Rollouts rolloutsFrom(int seat) {
+		private Rollouts rolloutsFrom(int seat, Valuation valuation) {
 			foreseen = true;
 			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option()).after(taken.seconds())).toList();
 			GameRecord before = past.with(soFar, past.edits()).until(soFar.size()).waiting(run.decisions().waited());
 			searchBudget.grant(SEARCH_BUDGET_OF_A_DECISION);
-			return new Rollouts(program, before, checkpoint, seat, searchBudget);
+			return new Rollouts(program, before, checkpoint, seat, valuation, searchBudget);
 		}
 	}
 

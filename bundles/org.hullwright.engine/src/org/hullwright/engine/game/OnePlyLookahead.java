@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Decider;
 import org.hullwright.engine.node.Frame;
@@ -28,11 +29,15 @@ final class OnePlyLookahead {
 	private final Run run;
 	private final EvaluationFunction evaluation;
 
-	/** Lookahead in a game of a program. */
-	OnePlyLookahead(Program program, Run run) {
+	/**
+	 * Lookahead in a game of a program.
+	 *
+	 * @param valuation what positions are worth
+	 */
+	OnePlyLookahead(Program program, Run run, Valuation valuation) {
 		this.program = program;
 		this.run = run;
-		this.evaluation = new EvaluationFunction(program);
+		this.evaluation = EvaluationFunction.of(program, valuation);
 	}
 
 	/** What each option is worth to who decides. */
@@ -94,12 +99,17 @@ final class OnePlyLookahead {
 		}
 
 		@Override
-		public ForwardModel forwardModel(int seat) {
+		public ForwardModel forwardModel(int seat, Valuation valuation) {
 			throw nestedSearch();
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
+		public boolean hasLearnedEvaluation() {
+			return program.learned() != null;
+		}
+
+		@Override
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
 			return OnePlyLookahead.this.worths(decision, policies);
 		}
 	}

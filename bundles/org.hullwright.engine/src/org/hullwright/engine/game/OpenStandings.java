@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
+import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Decider;
@@ -64,12 +65,12 @@ public final class OpenStandings {
 		}
 
 		@Override
-		public ForwardModel forwardModel(int seat) {
+		public ForwardModel forwardModel(int seat, Valuation valuation) {
 			throw new IllegalStateException("a value does not ask");
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
 			throw new IllegalStateException("a value does not ask");
 		}
 	}

@@ -14,6 +14,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
@@ -38,6 +39,7 @@ final class Rollouts implements ForwardModel {
 	private final GameRecord past;
 	private final @Nullable Checkpoint origin;
 	private final Sight sight;
+	private final Valuation valuation;
 	private final EvaluationFunction evaluation;
 	private final Allowance searchBudget;
 	/** The last ones, since each is as large as a few states. */
@@ -58,15 +60,23 @@ final class Rollouts implements ForwardModel {
 	 * @param past the way to the decision
 	 * @param origin from which the way is replayed; null for its start
 	 * @param seat of the player who decides
+	 * @param valuation what positions are worth
 	 * @param searchBudget what all rollouts of the game may cost together
 	 */
-	Rollouts(Program program, GameRecord past, @Nullable Checkpoint origin, int seat, Allowance searchBudget) {
+	Rollouts(Program program, GameRecord past, @Nullable Checkpoint origin, int seat, Valuation valuation,
+			Allowance searchBudget) {
 		this.program = program;
 		this.past = past;
 		this.origin = origin;
 		this.searchBudget = searchBudget;
-		this.evaluation = new EvaluationFunction(program);
+		this.valuation = valuation;
+		this.evaluation = EvaluationFunction.of(program, valuation);
 		this.sight = new Sight.OfSeats(List.of(seat));
+	}
+
+	/** What positions are worth in them. */
+	Valuation valuation() {
+		return valuation;
 	}
 
 	@Override
@@ -87,7 +97,7 @@ final class Rollouts implements ForwardModel {
 		List<OptionalLong> found = new ArrayList<>();
 		try {
 			gameFrom(chance, decision -> {
-				found.addAll(decision.worths(chance, policies));
+				found.addAll(decision.worths(chance, valuation, policies));
 				throw new GameAbandoned();
 			}).play();
 		} catch (GameAbandoned looked) {

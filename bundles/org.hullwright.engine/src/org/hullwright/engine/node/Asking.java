@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
+import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 
@@ -26,12 +27,12 @@ public final class Asking {
 		}
 
 		@Override
-		public ForwardModel forwardModel(int seat) {
+		public ForwardModel forwardModel(int seat, Valuation valuation) {
 			throw new IllegalStateException("nobody decides in a copy of a game");
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
 			throw noDecision(decision);
 		}
 	};

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.ForwardModel;
+import org.hullwright.engine.agent.Valuation;
 
 /** Who answers decisions that have more than one option. */
 public interface Decider {
@@ -26,8 +27,13 @@ public interface Decider {
 	int decide(OpenDecision decision);
 
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */
-	ForwardModel forwardModel(int seat);
+	ForwardModel forwardModel(int seat, Valuation valuation);
+
+	/** Whether something was learned for the game; see {@link Decision#hasLearnedEvaluation}. */
+	default boolean hasLearnedEvaluation() {
+		return false;
+	}
 
 	/** What each option is worth by itself; see {@link Decision#worths}. */
-	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies);
+	List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies);
 }

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
+import org.hullwright.engine.agent.Valuation;
+import org.hullwright.engine.state.Determinization;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
@@ -69,13 +72,18 @@ public final class Decisions {
 	}
 
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */
-	ForwardModel forwardModel(int seat) {
-		return decider.forwardModel(seat);
+	ForwardModel forwardModel(int seat, Valuation valuation) {
+		return decider.forwardModel(seat, valuation);
+	}
+
+	/** Whether something was learned for the game that agents can evaluate positions by. */
+	boolean hasLearnedEvaluation() {
+		return decider.hasLearnedEvaluation();
 	}
 
 	/** What each option of a decision is worth by itself. */
-	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
-		return decider.worths(decision, chance, policies);
+	List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
+		return decider.worths(decision, chance, valuation, policies);
 	}
 
 	/** How many options are being performed, one within the other. */
@@ -102,7 +110,7 @@ public final class Decisions {
 	public <T> T speculate(OpenDecision decision, Decider policy, Function<Frame, T> happening) {
 		Frame frame = decision.frame();
 		Frame.Locals locals = frame.locals();
-		int mark = state.mark();
+		GameState.Point point = state.point();
 		Effort.Mark spent = effort.mark(decision.source());
 		effort.spend(locals.values().length);
 		Decider actual = decider;
@@ -116,9 +124,45 @@ public final class Decisions {
 			taken = before;
 			waited = waitedBefore;
 			effort.goBackTo(spent);
-			state.rollback(mark);
+			state.rollback(point);
 			frame.restore(locals);
 		}
+	}
+
+	/**
+	 * Speculative execution on a determinization: what the player who decides cannot know becomes something that might be so, something
+	 * happens, and then all is as before. Nobody looks into it.
+	 *
+	 * @param decision of a player who decides alone
+	 * @param sample of what cannot be known
+	 * @param chance seed of what falls by chance meanwhile
+	 * @param budget is charged for what happens
+	 */
+	public <T> T determinized(OpenDecision decision, Determinization sample, long chance, Allowance budget, Supplier<T> happening) {
+		int mark = state.mark();
+		long seed = state.seed();
+		Effort.Mark spent = effort.mark(decision.source());
+		Allowance actual = effort.exchange(budget);
+		Run.Observers observers = run.hush();
+		int[] now = state.determinize(chance, sample);
+		decision.exchange(piece -> now[piece]);
+		try {
+			return happening.get();
+		} finally {
+			decision.exchange(inverse(now));
+			state.endDeterminization(mark, seed);
+			run.restore(observers);
+			effort.goBackTo(spent);
+			effort.exchange(actual);
+		}
+	}
+
+	private static IntUnaryOperator inverse(int[] permutation) {
+		int[] inverse = new int[permutation.length];
+		for (int at = 0; at < permutation.length; at++) {
+			inverse[permutation[at]] = at;
+		}
+		return at -> inverse[at];
 	}
 
 	/** How many seconds have run out since the last decision was taken, before the one at hand is. */

@@ -44,7 +44,7 @@ public final class Effort {
 	private static final int MOST_DECISIONS = 200_000;
 
 	private final GameState state;
-	private final Allowance allowance;
+	private Allowance allowance;
 	private int fuel = FUEL;
 	private int nextLook = FUEL - STEPS_BETWEEN_LOOKS;
 	/** The fuel that was left when the allowance was last charged. */
@@ -72,6 +72,18 @@ public final class Effort {
 		charge();
 		allowance.check(source);
 		return new Mark(fuel, nextLook, stepsBefore, isAside);
+	}
+
+	/**
+	 * Charges another allowance from now on.
+	 *
+	 * @return the one that was charged until now
+	 */
+	Allowance exchange(Allowance other) {
+		charge();
+		Allowance before = allowance;
+		allowance = other;
+		return before;
 	}
 
 	/** Begins something that is only found out for who may be listening; it has a budget of its own. Ends with {@link #goBackTo}. */

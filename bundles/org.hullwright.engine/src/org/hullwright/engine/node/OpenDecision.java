@@ -14,6 +14,7 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.Unavailable;
+import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.state.Determinization;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
@@ -161,6 +162,20 @@ public final class OpenDecision implements Decision {
 		}
 	}
 
+	/**
+	 * Finds something out while this is asked, without a trace in the game.
+	 *
+	 * @param question in the frame that asks
+	 */
+	public <T> T ask(Function<Frame, T> question) {
+		return frame.run().aside(source, () -> question.apply(frame));
+	}
+
+	/** Whether nobody else decides at the same time. */
+	public boolean isAlone() {
+		return before.isAlone();
+	}
+
 	/** Determinizes what others have chosen who decide at the same time. */
 	public void determinizeHidden(Determinization sample) {
 		before.determinizeHidden(seat(), sample);
@@ -176,13 +191,18 @@ public final class OpenDecision implements Decision {
 	}
 
 	@Override
-	public ForwardModel forwardModel() {
-		return frame.run().decisions().forwardModel(seat());
+	public ForwardModel forwardModel(Valuation valuation) {
+		return frame.run().decisions().forwardModel(seat(), valuation);
 	}
 
 	@Override
-	public List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
-		return frame.run().decisions().worths(this, chance, policies);
+	public List<OptionalLong> worths(long chance, Valuation valuation, Supplier<Agent> policies) {
+		return frame.run().decisions().worths(this, chance, valuation, policies);
+	}
+
+	@Override
+	public boolean hasLearnedEvaluation() {
+		return frame.run().decisions().hasLearnedEvaluation();
 	}
 
 	@Override

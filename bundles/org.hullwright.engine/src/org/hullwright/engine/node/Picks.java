@@ -55,6 +55,11 @@ public final class Picks {
 		picks.add(new Pick(decision, option));
 	}
 
+	/** Whether nobody else has chosen what is still to be performed. */
+	boolean isAlone() {
+		return hidden.isEmpty();
+	}
+
 	/** How many there are. */
 	public int size() {
 		return picks.size();

@@ -27,7 +27,7 @@ public final class Run {
 	private final Distances distances;
 	private final Effort effort;
 	private final MemoTable memo;
-	private final Probe probe;
+	private Probe probe;
 	private final Script script = new Script(this);
 	private final Chance chance;
 	private final BitSet rulesUnderWay = new BitSet();
@@ -62,6 +62,24 @@ public final class Run {
 	public Probe probe() {
 		return probe;
 	}
+
+	/** Lets nobody look into what happens or hear what is told, until it is undone by {@link #restore}. */
+	Observers hush() {
+		Observers before = new Observers(probe, witness, state.journal().mute(true));
+		probe = Probe.NONE;
+		witness = null;
+		return before;
+	}
+
+	/** Lets those look and hear again who did before. */
+	void restore(Observers before) {
+		probe = before.probe();
+		witness = before.witness();
+		state.journal().mute(before.muted());
+	}
+
+	/** Who looks into a game and hears what is told in it. */
+	record Observers(Probe probe, @Nullable Witness witness, boolean muted) {}
 
 	/** Derived values that need not be computed again. */
 	public MemoTable memory() {

@@ -136,7 +136,7 @@ public final class Planner {
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), standings(), scenarios,
 				tests(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
-				earlier(), probed);
+				earlier(), probed, new Indicators(world, this::goal).all(), null);
 	}
 
 	private void completeProcedures() {

@@ -1,8 +1,8 @@
 package org.hullwright.engine.state;
 
 /**
- * Counts the changes of each aspect of one state, so that what was derived from some of them can be validated. Counts never go back: a
- * rollback counts as a change of every aspect.
+ * Stamps each aspect of one state with the time of its last change, so that what was derived from some of them can be validated. The clock
+ * never goes back, so a stamp stands for one change only; the stamps themselves can be brought back together with the state.
  */
 final class AspectVersions {
 
@@ -10,48 +10,67 @@ final class AspectVersions {
 	private static final int DEEPEST = 8;
 
 	private final Layout layout;
-	private final int[] changes;
-	private int changesOfAll;
+	private final int[] stamps;
+	private int stampOfAll;
+	private int clock;
 
 	AspectVersions(Layout layout) {
 		this.layout = layout;
-		this.changes = new int[layout.aspects().count()];
+		this.stamps = new int[layout.aspects().count()];
 	}
 
-	/** The number of changes of some aspects: as long as it is the same, none of them has changed. */
+	/** The latest change of some aspects: as long as it is the same, none of them has changed. */
 	int of(int[] aspects) {
-		int sum = changesOfAll;
+		int latest = stampOfAll;
 		for (int aspect : aspects) {
-			sum += changes[aspect];
+			latest = Math.max(latest, stamps[aspect]);
 		}
-		return sum;
+		return latest;
 	}
+
+	/** All stamps as they are, for {@link #restore}. */
+	Stamps stamps() {
+		return new Stamps(stamps.clone(), stampOfAll);
+	}
+
+	/** Brings stamps back, because the state is again what it was then. */
+	void restore(Stamps before) {
+		System.arraycopy(before.each(), 0, stamps, 0, stamps.length);
+		stampOfAll = before.ofAll();
+	}
+
+	/** The stamps of a moment. */
+	record Stamps(int[] each, int ofAll) {}
 
 	void changedAll() {
-		changesOfAll++;
+		stampOfAll = ++clock;
+	}
+
+	private void changed(int aspect) {
+		stamps[aspect] = ++clock;
 	}
 
 	void turned(int piece) {
-		changes[Aspects.SIDES]++;
-		changes[layout.aspects().sidesOf(layout.kindOf(piece))]++;
+		changed(Aspects.SIDES);
+		changed(layout.aspects().sidesOf(layout.kindOf(piece)));
 	}
 
 	void changedState(int property) {
-		changes[layout.aspects().statesOf(property)]++;
+		changed(layout.aspects().statesOf(property));
 	}
 
 	void changedBoards() {
-		changes[Aspects.BOARDS]++;
+		changed(Aspects.BOARDS);
 	}
 
 	/** Something else lies in a zone, or lies there in another order. */
 	void changedZone(int zone) {
 		int declaration = layout.declaration(zone);
 		if (declaration >= 0) {
-			changes[layout.aspects().zonesOf(declaration)]++;
+			changed(layout.aspects().zonesOf(declaration));
 		} else if (layout.role(zone) == Layout.Role.CONTENTS) {
-			changes[Aspects.CONTENTS]++;
-			changes[layout.aspects().contentsOf(layout.kindOf(layout.holder(zone)))]++;
+			changed(Aspects.CONTENTS);
+			changed(layout.aspects().contentsOf(layout.kindOf(layout.holder(zone))));
 		}
 	}
 
@@ -65,8 +84,8 @@ final class AspectVersions {
 			changedAll();
 			return;
 		}
-		changes[Aspects.PLACES]++;
-		changes[layout.aspects().placesOf(layout.kindOf(piece))]++;
+		changed(Aspects.PLACES);
+		changed(layout.aspects().placesOf(layout.kindOf(piece)));
 		movedAllIn(layout.contentsOf(piece), state, depth);
 		for (int zone : layout.ownZones(piece)) {
 			movedAllIn(zone, state, depth);

@@ -29,6 +29,7 @@ public final class Determinization {
 	private final GameState start;
 	private final Sight sight;
 	private final long chance;
+	private final boolean once;
 	private int drawn;
 	private @Nullable Made made;
 
@@ -43,9 +44,19 @@ public final class Determinization {
 	 * @param chance seed: the same number samples the same state
 	 */
 	public Determinization(GameState start, Sight sight, long chance) {
+		this(start, sight, chance, false);
+	}
+
+	private Determinization(GameState start, Sight sight, long chance, boolean once) {
 		this.start = start;
 		this.sight = sight;
 		this.chance = chance;
+		this.once = once;
+	}
+
+	/** The same for one that is hardly made a second time, so that it would not pay to keep what came out. */
+	public static Determinization once(GameState start, Sight sight, long chance) {
+		return new Determinization(start, sight, chance, true);
 	}
 
 	/**
@@ -69,6 +80,9 @@ public final class Determinization {
 		if (made != null && made.before().isLike(state)) {
 			state.become(made.after());
 			return made.now();
+		}
+		if (once) {
+			return sampled(state);
 		}
 		GameState before = state.copy();
 		int[] now = sampled(state);

@@ -83,6 +83,32 @@ public final class GameState {
 		return journal.mark();
 	}
 
+	/** The present, to go back to with {@link #rollback(Point)}; costs more than a mark, and keeps more of what was derived. */
+	public Point point() {
+		return new Point(mark(), versions.stamps());
+	}
+
+	/** A moment of this state. */
+	public static final class Point {
+
+		private final int mark;
+		private final AspectVersions.Stamps stamps;
+
+		private Point(int mark, AspectVersions.Stamps stamps) {
+			this.mark = mark;
+			this.stamps = stamps;
+		}
+	}
+
+	/** Undoes everything since the moment; what was derived then, and depends on nothing that was changed, is still valid. */
+	public void rollback(Point point) {
+		boolean isSame = determinization == null || point.mark > determinizedAt;
+		rollback(point.mark);
+		if (isSame) {
+			versions.restore(point.stamps);
+		}
+	}
+
 	/** Undoes everything since the mark. */
 	public void rollback(int mark) {
 		Determinization made = determinization;
@@ -114,6 +140,24 @@ public final class GameState {
 		determinization = made;
 		determinizedAt = journal.mark();
 		return made.make(this);
+	}
+
+	/** What chance depends on now, for {@link #endDeterminization}. */
+	public long seed() {
+		return seed;
+	}
+
+	/**
+	 * Goes back to before the state was determinized, where nothing was settled since: what was hidden is again what it is, and chance
+	 * falls as it will.
+	 *
+	 * @param mark taken before
+	 * @param actualSeed what chance depended on then
+	 */
+	public void endDeterminization(int mark, long actualSeed) {
+		determinization = null;
+		seed = actualSeed;
+		rollback(mark);
 	}
 
 	/**

@@ -19,6 +19,7 @@ public final class Journal {
 	private int size;
 	private final Story story;
 	private final List<Event> events = new ArrayList<>();
+	private boolean muted;
 
 	/** How much of what happens is kept as events. */
 	public enum Story {
@@ -43,12 +44,23 @@ public final class Journal {
 
 	/** Whether all events are kept; who makes one that costs something asks first. */
 	public boolean isRecording() {
-		return story == Story.WHOLE;
+		return story == Story.WHOLE && !muted;
 	}
 
 	/** Whether at least those events are kept that tell which pieces went where. */
 	boolean isRecordingMoves() {
-		return story != Story.NONE;
+		return story != Story.NONE && !muted;
+	}
+
+	/**
+	 * Keeps events or leaves them out, while something is only speculated on.
+	 *
+	 * @return whether they were left out until now
+	 */
+	public boolean mute(boolean leaveOut) {
+		boolean before = muted;
+		muted = leaveOut;
+		return before;
 	}
 
 	/** The present, to go back to. */

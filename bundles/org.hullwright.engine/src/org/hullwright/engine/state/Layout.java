@@ -193,7 +193,7 @@ public final class Layout {
 	}
 
 	/** The zones that a piece declares and their discard piles, without the one for what lies on it; not to be changed. */
-	int[] ownZones(int piece) {
+	public int[] ownZones(int piece) {
 		return ownZones[piece];
 	}
 

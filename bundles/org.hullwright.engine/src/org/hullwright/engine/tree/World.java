@@ -183,6 +183,11 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 				.orElseThrow(() -> new IllegalArgumentException("there is no test \"" + title + "\" in this pack"));
 	}
 
+	/** The piece of the player on a seat; seats count from 1. */
+	public int playerOn(int seat) {
+		return sorts().get(game().playerSort()).firstPiece() + seat - 1;
+	}
+
 	/** What the player on a seat is called; seats count from 1. */
 	public String playerTitle(int seat) {
 		return sorts().get(game().playerSort()).title() + " " + seat;

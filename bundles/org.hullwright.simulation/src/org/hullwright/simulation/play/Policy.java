@@ -8,9 +8,12 @@ import java.util.regex.Pattern;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.HeuristicAgent;
+import org.hullwright.engine.agent.LookaheadAgent;
 import org.hullwright.engine.agent.Pace;
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.agent.SearchAgent;
+import org.hullwright.engine.agent.Temper;
+import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.tree.Trials;
 
 /** The policy of a computer player: how it decides. Makes the agents that play so. Its {@code toString} is what people write for it. */
@@ -18,8 +21,11 @@ public sealed interface Policy {
 
 	/** How often one may play on in thought; more would take minutes for a decision, and most of the memory. */
 	int MOST_ITERATIONS = 20_000;
+	/** On so many determinizations a program with a temper tries each option. */
+	int DETERMINIZATIONS = 4;
 	/** What there is, in words. */
-	String KNOWN = "random, first, heuristic, search and search:ITERATIONS, with at most " + MOST_ITERATIONS
+	String KNOWN = "random, first, heuristic, heuristic:TEMPER (cautious, greedy, loyal, traitor or beginner), goals, search and "
+			+ "search:ITERATIONS, with at most " + MOST_ITERATIONS
 			+ " ITERATIONS, each perhaps with the seconds it takes, as in random@5-20";
 
 	/** Takes any option. */
@@ -40,12 +46,37 @@ public sealed interface Policy {
 		}
 	}
 
-	/** Takes what looks best after a few decisions. */
-	record Heuristic() implements Policy {
+	/** Takes what looks best, by what was learned for the game if anything was, else by the goals that are written. */
+	record Heuristic(Temper temper) implements Policy {
+
+		private static final String WORD = "heuristic";
+
+		/** The usual one. */
+		public Heuristic() {
+			this(Temper.USUAL);
+		}
 
 		@Override
 		public String toString() {
-			return "heuristic";
+			return temper == Temper.USUAL ? WORD : WORD + ":" + temper.word();
+		}
+
+		private static Optional<Policy> of(String written) {
+			if (written.equals(WORD)) {
+				return Optional.of(new Heuristic());
+			}
+			return written.startsWith(WORD + ":")
+					? Temper.named(written.substring(WORD.length() + 1)).map(Heuristic::new)
+					: Optional.empty();
+		}
+	}
+
+	/** Takes what looks best by the goals that are written, whatever was learned. */
+	record Goals() implements Policy {
+
+		@Override
+		public String toString() {
+			return "goals";
 		}
 	}
 
@@ -77,6 +108,18 @@ public sealed interface Policy {
 		}
 	}
 
+	/** Whether it goes by what was learned for a game, if anything was. */
+	default boolean usesWhatWasLearned() {
+		return switch (this) {
+			case Heuristic heuristic -> true;
+			case Search search -> true;
+			case Paced(Policy policy, Pace pace) -> policy.usesWhatWasLearned();
+			case Any any -> false;
+			case First first -> false;
+			case Goals goals -> false;
+		};
+	}
+
 	/** The policy that people write so; empty when there is none. */
 	static Optional<Policy> named(String written) {
 		String word = written.strip().toLowerCase(Locale.ROOT);
@@ -90,8 +133,8 @@ public sealed interface Policy {
 		return switch (word) {
 			case "random" -> Optional.of(new Any());
 			case "first" -> Optional.of(new First());
-			case "heuristic" -> Optional.of(new Heuristic());
-			default -> Search.of(Search.WRITTEN.matcher(word));
+			case "goals" -> Optional.of(new Goals());
+			default -> Heuristic.of(word).or(() -> Search.of(Search.WRITTEN.matcher(word)));
 		};
 	}
 
@@ -125,7 +168,9 @@ public sealed interface Policy {
 			case Paced(Policy policy, Pace pace) -> policy.unpaced(seed, seat, stopped);
 			case Any any -> new RandomAgent(seed, name);
 			case First first -> Agent.first();
-			case Heuristic heuristic -> new HeuristicAgent(seed, name);
+			case Heuristic(Temper temper) when temper == Temper.USUAL -> new HeuristicAgent(seed, name);
+			case Heuristic(Temper temper) -> new LookaheadAgent(seed, name, temper, DETERMINIZATIONS);
+			case Goals goals -> new HeuristicAgent(seed, name, Valuation.WRITTEN);
 			case Search(int iterations) -> new SearchAgent(seed, name, iterations, stopped);
 		};
 	}

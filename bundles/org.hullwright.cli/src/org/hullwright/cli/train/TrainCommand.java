@@ -1,0 +1,213 @@
+package org.hullwright.cli.train;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.PackSelectionOptions;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.play.PlayerCounts;
+import org.hullwright.cli.simulate.Interruption;
+import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.FileWords;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.learning.EvaluationText;
+import org.hullwright.engine.learning.Provenance;
+import org.hullwright.engine.learning.StoredEvaluation;
+import org.hullwright.packs.LearnedEvaluations;
+import org.hullwright.simulation.training.Generation;
+import org.hullwright.simulation.training.Trainer;
+import org.hullwright.simulation.training.TrainingPlan;
+import org.hullwright.simulation.training.Way;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Lets programs learn to play a game. */
+@Command(name = "train", mixinStandardHelpOptions = true,
+		description = "Lets programs learn to play a game well, by playing it against themselves. What they learn lies beside the pack then, and "
+				+ "`--agents heuristic` and `search` play by it.",
+		footer = { "",
+				"The first games are played at random; from each generation of games the next one learns which positions are won.",
+				"The same pack, numbers and seed learn the same, on however many threads. Ctrl+C ends it early; --resume goes on." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
+public final class TrainCommand implements Callable<Integer> {
+
+	private static final int MOST_GAMES = 10_000_000;
+	private static final int MOST_HIDDEN = 256;
+
+	private final Console console;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
+	private Path folder;
+
+	@Option(names = "--generations", paramLabel = "N", description = "How often to learn from games that were played by what was learned; "
+			+ TrainingPlan.GENERATIONS + " unless given.")
+	private int generations = TrainingPlan.GENERATIONS;
+
+	@Option(names = "--games", paramLabel = "N",
+			description = "How many games each generation plays; " + TrainingPlan.GAMES + " unless given.")
+	private int games = TrainingPlan.GAMES;
+
+	@Option(names = "--random-games", paramLabel = "N",
+			description = "How many games are played at random at first; " + TrainingPlan.RANDOM_GAMES + " unless given. "
+					+ "More where hardly any is won.")
+	private int randomGames = TrainingPlan.RANDOM_GAMES;
+
+	@Option(names = "--hidden", paramLabel = "N",
+			description = "Hidden units of the neural network; " + TrainingPlan.HIDDEN + " unless given.")
+	private int hidden = TrainingPlan.HIDDEN;
+
+	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = PlayerCounts.Converter.class,
+			description = "How many players, or a range like 1..5. All numbers that the game allows unless given.")
+	private @Nullable PlayerCounts players;
+
+	@Option(names = "--modes", paramLabel = "MODE", split = ",",
+			description = "Modes that are on in all games. Unless given, games without any and with each one alone are played in turn.")
+	private @Nullable List<String> modes;
+
+	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",",
+			description = "Expansions to switch on, separated by commas.")
+	private List<String> with = List.of();
+
+	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game. 1 unless given.")
+	private long seed = 1;
+
+	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
+			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
+	private int threads = Runtime.getRuntime().availableProcessors();
+
+	@Option(names = "--resume", description = "Go on from what lies beside the pack.")
+	private boolean resume;
+
+	@Option(names = "--output", paramLabel = "FILE",
+			description = "Where to keep what is learned; learned/GAME.json in the folder of the pack unless given, where programs look for it.")
+	private @Nullable Path output;
+
+	@Mixin
+	private PackSelectionOptions selected;
+
+	/** @param console where the course of the training is told */
+	public TrainCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() {
+		checkUsage();
+		OpenPack pack = new Workshop(selected.packs()).open(folder);
+		Set<String> on = with.isEmpty() ? pack.opened().usualExpansions() : new LinkedHashSet<>(with);
+		Program program = pack.program(on);
+		TrainingPlan plan = new TrainingPlan(ways(program), seed, randomGames, games, generations, hidden);
+		Path given = output;
+		Path file = given == null ? LearnedEvaluations.fileOf(folder, program.world().game().name()) : given;
+		Trainer trainer = new Trainer(program, plan, threads);
+		Generation before = resume ? before(file, trainer, program) : null;
+		try (Interruption interruption = new Interruption()) {
+			return train(trainer, before, plan, file, on, program, interruption);
+		}
+	}
+
+	private void checkUsage() {
+		if (generations < 1) {
+			throw wrongUsage("--generations: there must be at least 1");
+		}
+		if (games < 1 || games > MOST_GAMES || randomGames < 1 || randomGames > MOST_GAMES) {
+			throw wrongUsage("--games and --random-games: there must be 1 to " + MOST_GAMES);
+		}
+		if (hidden < 1 || hidden > MOST_HIDDEN) {
+			throw wrongUsage("--hidden: there must be 1 to " + MOST_HIDDEN);
+		}
+		if (seed > Long.MAX_VALUE - randomGames - (long) games * generations) {
+			throw wrongUsage("--seed: there are not so many seeds after that one");
+		}
+	}
+
+	private ParameterException wrongUsage(String message) {
+		return new ParameterException(spec.commandLine(), message);
+	}
+
+	private List<Way> ways(Program program) {
+		PlayerCounts counts = players;
+		List<String> wanted = modes;
+		List<Way> ways = wanted == null
+				? Way.all(program)
+				: Way.all(program).stream().map(Way::players).distinct().map(number -> new Way(number, wanted)).toList();
+		List<Way> asked = ways.stream().filter(way -> counts == null || counts.each().contains(way.players())).toList();
+		if (asked.isEmpty()) {
+			throw wrongUsage("--players: " + program.world().game().title() + " is for " + program.world().game().fewestPlayers() + " to "
+					+ program.world().game().mostPlayers() + " players");
+		}
+		asked.forEach(way -> way.refusal(program).ifPresent(reason -> {
+			throw wrongUsage(reason);
+		}));
+		return asked;
+	}
+
+	private Generation before(Path file, Trainer trainer, Program program) {
+		StoredEvaluation stored;
+		try {
+			stored = EvaluationText.read(Files.readString(file));
+		} catch (IOException unreadable) {
+			throw new ContentProblem(FileWords.unreadable(file, unreadable) + "; leave --resume out to begin");
+		} catch (IllegalArgumentException damaged) {
+			throw new ContentProblem(file + " " + damaged.getMessage() + "; leave --resume out to begin anew");
+		}
+		Provenance provenance = stored.provenance();
+		if (!provenance.fingerprint().equals(Provenance.fingerprintOf(program.world(), provenance.pack()))) {
+			throw new ContentProblem(file + " was learned for another text of " + provenance.pack()
+					+ ", and games by different rules are not mixed; leave --resume out to begin anew");
+		}
+		if (provenance.seed() != seed || stored.network().hidden() != hidden) {
+			throw new ContentProblem(file + " was learned with --seed " + provenance.seed() + " and --hidden " + stored.network().hidden()
+					+ "; go on with the same, or leave --resume out");
+		}
+		return trainer.resumed(stored);
+	}
+
+	private int train(Trainer trainer, @Nullable Generation before, TrainingPlan plan, Path file, Set<String> on, Program program,
+			Interruption interruption) {
+		Optional<Generation> last;
+		try (TrainingLines lines = new TrainingLines(console, interruption, file, trainer::stored, plan.generations())) {
+			last = trainer.train(before, lines);
+		}
+		if (last.isEmpty() && !interruption.isAsked()) {
+			throw new ContentProblem("In " + plan.randomGames() + " games at random nobody won, so there is nothing to learn from; "
+					+ "play more by --random-games, let it learn with the --players or --modes that are won more easily, or make the game easier");
+		}
+		console.out().println(last.map(learned -> "What generation " + learned.number() + " has learned is in " + file
+				+ (learned.number() < plan.generations() ? "; go on with --resume" : "")).orElse("Nothing was learned yet"));
+		if (hasChanged(program, on)) {
+			console.out().println("The pack was changed meanwhile. What was learned is of its text when the training began; train again");
+		}
+		console.out().flush();
+		return ExitCode.FINE;
+	}
+
+	private boolean hasChanged(Program program, Set<String> on) {
+		try {
+			return !new Workshop(selected.packs()).open(folder).program(on).world().fingerprint().equals(program.world().fingerprint());
+		} catch (ContentProblem broken) {
+			return true;
+		}
+	}
+}

@@ -1,0 +1,49 @@
+package org.hullwright.engine.learning;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+
+/** What was learned, as text. */
+class EvaluationTextTest {
+
+	private static final Network NETWORK = new Network(new float[] { 0.5f, 1 }, new float[] { 0.25f, -2 }, new float[] { 1, 2, 3, 4, 5, 6 },
+			new float[] { 0.1f, 0.2f, 0.3f }, new float[] { 1, -1, 1 }, -4.5f);
+	private static final StoredEvaluation STORED = new StoredEvaluation(new Provenance("mine", "1.0.0", "abc", "Mine", 7, 3, 1_000),
+			List.of("my player.coins", "zone Deck DECK"), NETWORK.rounded());
+
+	@Test
+	void what_is_written_is_read_again() {
+		StoredEvaluation read = EvaluationText.read(EvaluationText.of(STORED));
+		assertEquals(STORED.provenance(), read.provenance());
+		assertEquals(STORED.inputs(), read.inputs());
+		assertArrayEquals(STORED.network().first(), read.network().first());
+		assertEquals(probability(STORED), probability(read));
+	}
+
+	private static double probability(StoredEvaluation stored) {
+		return stored.network().probability(new float[] { 3, 1 }, new int[] { 0, 1 }, new float[3]);
+	}
+
+	@Test
+	void a_feature_that_the_game_does_not_have_counts_as_nothing() {
+		assertEquals(NETWORK.probability(new float[] { 0, 1 }, new int[] { 0, 1 }, new float[3]),
+				NETWORK.probability(new float[] { 3, 1 }, new int[] { -1, 1 }, new float[3]));
+	}
+
+	@Test
+	void what_is_damaged_or_something_else_is_refused() {
+		String text = EvaluationText.of(STORED);
+		for (String spoilt : List.of("", "{", "[]", text.substring(0, text.length() / 2), text.replace("\"hidden\": 3", "\"hidden\": 4"),
+				text.replace("\"hidden\": 3", "\"hidden\": 2000000000"), text.replace("zone Deck DECK\"", "a\", \"b\""),
+				text.replace("hullwright-evaluation-1", "hullwright-evaluation-9"), text.replace("\"weights\": \"", "\"weights\": \"!"))) {
+			IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> EvaluationText.read(spoilt), spoilt);
+			assertTrue(refused.getMessage().startsWith("is "), refused.getMessage());
+		}
+	}
+}

@@ -1,0 +1,72 @@
+package org.hullwright.engine.learning;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Goal;
+import org.hullwright.engine.node.Indicator;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.World;
+
+/**
+ * Feature extraction: turns a state, as one player sees their own prospects in it, into numbers. Which features there are follows from the
+ * declarations of a game alone: its states and tracks, what lies in which zones, what belongs to whom, how near things are on the boards,
+ * and what derived values and goals say. Shared by all games of a program and all threads.
+ */
+public final class FeatureExtractor {
+
+	private final FeatureTables tables;
+	private final List<Indicator> indicators;
+	private final int firstIndicator;
+	private final List<String> names;
+	private final int firstPlayer;
+
+	/** @param indicators derived values and goals, as numbers to a player */
+	public FeatureExtractor(Layout layout, List<Indicator> indicators) {
+		FeatureNames names = new FeatureNames();
+		this.tables = new FeatureTables(layout, names);
+		this.indicators = List.copyOf(indicators);
+		this.firstIndicator = names.all().size();
+		indicators.forEach(indicator -> names.add(indicator.name()));
+		this.names = names.all();
+		World world = layout.world();
+		this.firstPlayer = world.sorts().get(world.game().playerSort()).firstPiece();
+	}
+
+	/** What the features are called, by their numbers. */
+	public List<String> names() {
+		return names;
+	}
+
+	/** How many features there are. */
+	public int size() {
+		return names.size();
+	}
+
+	/**
+	 * Fills in all features.
+	 *
+	 * @param seat of the player, from 1
+	 * @param around where it is asked; the state is left as it is
+	 * @param features as many numbers as there are features
+	 */
+	public void extract(int seat, Frame around, float[] features) {
+		Arrays.fill(features, 0);
+		int player = firstPlayer + seat - 1;
+		new Survey(tables, around.state(), player, features).take(around);
+		for (int at = 0; at < indicators.size(); at++) {
+			features[firstIndicator + at] = worth(indicators.get(at).goal(), player, around);
+		}
+	}
+
+	/** What cannot be told as things are counts as nothing. */
+	private static float worth(Goal goal, int player, Frame around) {
+		try {
+			return Math.clamp(goal.worthTo(player, around), -100_000, 100_000);
+		} catch (ContentError notNow) {
+			return 0;
+		}
+	}
+}

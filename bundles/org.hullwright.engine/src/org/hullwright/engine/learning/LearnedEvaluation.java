@@ -1,0 +1,22 @@
+package org.hullwright.engine.learning;
+
+import java.util.List;
+
+/**
+ * An evaluation function that was learned from games: a network over some of the features of a game. Shared by all games and threads.
+ *
+ * @param extractor of the features of the game it is used in
+ * @param used number of the feature of each input of the network there; -1 for one that the game does not have, which counts as 0
+ */
+public record LearnedEvaluation(FeatureExtractor extractor, int[] used, Network network) {
+
+	/**
+	 * Fits a network to a game, which may be another version of the one it was learned for.
+	 *
+	 * @param inputs names of the features that it was learned over, input by input
+	 */
+	public static LearnedEvaluation of(FeatureExtractor extractor, List<String> inputs, Network network) {
+		List<String> names = extractor.names();
+		return new LearnedEvaluation(extractor, inputs.stream().mapToInt(names::indexOf).toArray(), network);
+	}
+}

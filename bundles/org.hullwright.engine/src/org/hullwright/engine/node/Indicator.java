@@ -1,0 +1,9 @@
+package org.hullwright.engine.node;
+
+/**
+ * A number that says something about the prospects of a player: a goal that is written, or a derived value of what belongs to them.
+ *
+ * @param name the same in other versions of a pack
+ * @param goal the value, added up over the pieces of a player
+ */
+public record Indicator(String name, Goal goal) {}

@@ -1,0 +1,103 @@
+package org.hullwright.simulation.training;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.learning.Network;
+
+/** Fits a network to the examples of a generation, with early stopping. */
+final class Fitting {
+
+	private static final int MOST_EPOCHS = 8;
+	/** One in so many examples is kept apart to see when to stop. */
+	private static final int APART = 10;
+	/** Features that vary less tell nothing. */
+	private static final double LEAST_VARIANCE = 1e-6;
+	private static final double LEAST_SCALE = 0.1;
+
+	private final int features;
+	private final int hidden;
+	private final long seed;
+
+	/**
+	 * @param features how many there are
+	 * @param seed of the order of examples, and of a network that begins
+	 */
+	Fitting(int features, int hidden, long seed) {
+		this.features = features;
+		this.hidden = hidden;
+		this.seed = seed;
+	}
+
+	/** What came out. */
+	record Fitted(Network network, List<Integer> inputs, double loss) {}
+
+	/** Fits a network that knows nothing yet. */
+	Fitted fit(List<Example> examples, BooleanSupplier cancelled) {
+		List<Example> all = new ArrayList<>(examples);
+		Collections.shuffle(all, new Random(seed));
+		float[] scale = scale(all);
+		List<Example> apart = all.subList(0, all.size() / APART);
+		List<Example> learned = all.subList(all.size() / APART, all.size());
+		NetworkLearner learner = new NetworkLearner(scale, hidden, seed);
+		Network best = learner.network();
+		double least = Double.MAX_VALUE;
+		for (int epoch = 0; epoch < MOST_EPOCHS; epoch++) {
+			if (cancelled.getAsBoolean()) {
+				throw new CancellationException();
+			}
+			learner.epoch(learned);
+			double loss = learner.loss(apart);
+			if (loss >= least) {
+				break;
+			}
+			least = loss;
+			best = learner.network();
+		}
+		List<Integer> inputs = IntStream.range(0, features).filter(feature -> scale[feature] > 0).boxed().toList();
+		return new Fitted(compact(best, inputs).rounded(), inputs, least);
+	}
+
+	private float[] scale(List<Example> examples) {
+		double[] sums = new double[features];
+		double[] squares = new double[features];
+		for (Example example : examples) {
+			Position position = example.position();
+			for (int at = 0; at < position.inputs().length; at++) {
+				double value = position.values()[at];
+				sums[position.inputs()[at]] += value;
+				squares[position.inputs()[at]] += value * value;
+			}
+		}
+		float[] scale = new float[features];
+		for (int feature = 0; feature < features; feature++) {
+			double mean = sums[feature] / examples.size();
+			double square = squares[feature] / examples.size();
+			if (square - mean * mean > LEAST_VARIANCE) {
+				scale[feature] = (float) (1 / Math.max(LEAST_SCALE, Math.sqrt(square)));
+			}
+		}
+		return scale;
+	}
+
+	/** Only the inputs that tell something. */
+	private Network compact(Network network, List<Integer> inputs) {
+		float[] scale = new float[inputs.size()];
+		float[] direct = new float[inputs.size()];
+		float[] first = new float[inputs.size() * hidden];
+		for (int input = 0; input < inputs.size(); input++) {
+			int feature = inputs.get(input);
+			scale[input] = network.scale()[feature];
+			direct[input] = network.direct()[feature];
+			System.arraycopy(network.first(), feature * hidden, first, input * hidden, hidden);
+		}
+		return new Network(scale, direct, first, Arrays.copyOf(network.bias(), hidden), Arrays.copyOf(network.second(), hidden),
+				network.outputBias());
+	}
+}

@@ -1,0 +1,27 @@
+package org.hullwright.simulation.training;
+
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.learning.Network;
+
+/**
+ * What came of the games of a generation, and what was learned from them.
+ *
+ * @param number 0 for the one that played at random
+ * @param won by way to play, which share of the players won
+ * @param broken how many games a rule broke
+ * @param positions how many positions were learned from
+ * @param loss mean logistic loss over positions that were kept apart, in nats
+ * @param network what was learned; null when no game was won, so that nothing could be
+ * @param inputs numbers of the features that are the inputs of the network
+ */
+public record Generation(int number, Map<Way, Double> won, int broken, int positions, double loss,
+		@Nullable Network network, List<Integer> inputs) {
+
+	/** Which share of players won, over all ways to play alike. */
+	public double wins() {
+		return won.values().stream().mapToDouble(Double::doubleValue).average().orElse(0);
+	}
+}

@@ -1,0 +1,120 @@
+package org.hullwright.simulation.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.LookaheadAgent;
+import org.hullwright.engine.agent.Pace;
+import org.hullwright.engine.agent.Temper;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.Outcome;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.Reward;
+import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.learning.FeatureExtractor;
+import org.hullwright.engine.node.OpenDecision;
+import org.hullwright.engine.random.RandomStreams;
+
+/** Plays games with itself and keeps some of their positions. Several threads may share it. */
+final class SelfPlay {
+
+	private static final long STREAM = RandomStreams.named("self-play");
+	private static final int FINE = 1_000_000;
+	/** How often it takes any option, so that it also learns what comes of what it would not do. */
+	private static final double EXPLORATION = 0.05;
+
+	private final Program program;
+	private final FeatureExtractor extractor;
+	private final double sampled;
+	private final double kept;
+
+	/**
+	 * Self-play by a program.
+	 *
+	 * @param program plays at random when nothing has been learned for it
+	 * @param extractor of its features
+	 * @param sampled which part of the decisions is looked at
+	 * @param kept which part of those is kept of players who did not win, of whom there are many
+	 */
+	SelfPlay(Program program, FeatureExtractor extractor, double sampled, double kept) {
+		this.program = program;
+		this.extractor = extractor;
+		this.sampled = sampled;
+		this.kept = kept;
+	}
+
+	PlayedGame play(Way way, long seed) {
+		List<Position> seen = new ArrayList<>();
+		Game game = new Game(program, way.options(seed),
+				seat -> Pace.USUAL.paced(new Explorer(seed, seat, way.players(), seen), seed), Watching.NOTHING);
+		try {
+			Outcome outcome = game.play();
+			List<PlayedGame.End> ends = IntStream.rangeClosed(1, way.players()).mapToObj(seat -> end(seat, outcome, game)).toList();
+			return new PlayedGame(way, ends, kept(seen, ends, seed));
+		} catch (GameError broken) {
+			return new PlayedGame(way, List.of(), List.of());
+		}
+	}
+
+	private static PlayedGame.End end(int seat, Outcome outcome, Game game) {
+		return new PlayedGame.End(Reward.of(seat, outcome.winners().contains(seat), outcome.standing().scores()), game.goalsOf(seat));
+	}
+
+	private List<Position> kept(List<Position> seen, List<PlayedGame.End> ends, long seed) {
+		List<Position> positions = new ArrayList<>();
+		for (int at = 0; at < seen.size(); at++) {
+			if (ends.get(seen.get(at).seat() - 1).reward() > 0 || isBelow(kept, seed, STREAM + 1, at)) {
+				positions.add(seen.get(at));
+			}
+		}
+		return positions;
+	}
+
+	private static boolean isBelow(double share, long seed, long stream, int drawn) {
+		return RandomStreams.below(seed, stream, drawn, FINE) < share * FINE;
+	}
+
+	/** Plays by what was learned, and tries something else now and then. */
+	private final class Explorer implements Agent {
+
+		private final long seed;
+		private final long stream;
+		private final int players;
+		private final List<Position> seen;
+		private final Agent learned;
+		private int drawn;
+
+		Explorer(long seed, int seat, int players, List<Position> seen) {
+			this.seed = seed;
+			this.stream = STREAM + 16 + seat;
+			this.players = players;
+			this.seen = seen;
+			this.learned = new LookaheadAgent(seed, "seat " + seat, Temper.USUAL, 1);
+		}
+
+		@Override
+		public int choose(Decision decision) {
+			if (decision instanceof OpenDecision open && decision.state().layout() == program.layout()
+					&& isBelow(sampled, seed, stream, drawn++)) {
+				for (int seat = 1; seat <= players; seat++) {
+					seen.add(position(seat, open));
+				}
+			}
+			return program.learned() == null || isBelow(EXPLORATION, seed, stream, drawn++)
+					? RandomStreams.below(seed, stream, drawn++, decision.size())
+					: learned.choose(decision);
+		}
+
+		private Position position(int seat, OpenDecision decision) {
+			float[] features = new float[extractor.size()];
+			return decision.ask(frame -> {
+				extractor.extract(seat, frame, features);
+				return Position.of(seat, features);
+			});
+		}
+	}
+}

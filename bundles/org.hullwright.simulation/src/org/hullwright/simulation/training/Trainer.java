@@ -1,0 +1,182 @@
+package org.hullwright.simulation.training;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.learning.FeatureExtractor;
+import org.hullwright.engine.learning.LearnedEvaluation;
+import org.hullwright.engine.learning.Network;
+import org.hullwright.engine.learning.Provenance;
+import org.hullwright.engine.learning.StoredEvaluation;
+import org.hullwright.engine.tree.World;
+
+/**
+ * Learns the evaluation function of a game from self-play, by approximate policy iteration with Monte Carlo returns: a generation plays
+ * games with itself by what the one before has learned, the first one at random, and learns from which positions games are won: from its
+ * own games and those at random. Going on from a kept generation plays the games at random again, and so learns the same as without a stop.
+ */
+public final class Trainer {
+
+	/** Of positions that were won, how many times more are kept than of others, in random games and in those of later generations. */
+	private static final double RARE = 30;
+	private static final double COMMON = 5;
+	private static final double SAMPLED = 0.3;
+
+	private final Program program;
+	private final FeatureExtractor extractor;
+	private final TrainingPlan plan;
+	private final int threads;
+	/** What came of the games at random; empty as long as they were not played. */
+	private List<Example> atRandom = List.of();
+
+	/**
+	 * A training.
+	 *
+	 * @param program whatever was learned for it before is not used
+	 * @param threads how many games are played at once, at least 1; it makes no difference to what is learned
+	 */
+	public Trainer(Program program, TrainingPlan plan, int threads) {
+		this.program = program.with(null);
+		this.extractor = program.features();
+		this.plan = plan;
+		this.threads = threads;
+	}
+
+	/** What was learned before and kept, to go on from. */
+	public Generation resumed(StoredEvaluation stored) {
+		List<Integer> inputs = stored.inputs().stream().map(extractor.names()::indexOf).toList();
+		return new Generation(stored.provenance().generations(), Map.of(), 0, 0, 0, stored.network(), inputs);
+	}
+
+	/**
+	 * Trains until the plan is fulfilled or it is cancelled.
+	 *
+	 * @param last the generation to go on from; null to begin
+	 * @return the last generation that has learned; empty when no game was won at all, or it was cancelled before
+	 */
+	public Optional<Generation> train(@Nullable Generation last, TrainingProgress progress) {
+		Generation before = last;
+		for (int number = last == null ? 0 : last.number() + 1; number <= plan.generations(); number++) {
+			Generation next;
+			try {
+				next = generation(number, before, progress);
+			} catch (CancellationException cancelled) {
+				break;
+			}
+			progress.learned(next);
+			if (next.network() == null) {
+				return Optional.empty();
+			}
+			before = next;
+		}
+		return Optional.ofNullable(before);
+	}
+
+	/** What is kept of a generation. */
+	public StoredEvaluation stored(Generation generation) {
+		World world = program.world();
+		Network network = Objects.requireNonNull(generation.network(), "only what was learned is kept");
+		List<String> names = generation.inputs().stream().map(extractor.names()::get).toList();
+		long games = IntStream.rangeClosed(0, generation.number()).mapToLong(plan::gamesOf).sum();
+		return new StoredEvaluation(new Provenance(world.pack(), world.version(),
+				Provenance.fingerprintOf(world, world.pack()), world.game().name(), plan.seed(),
+				generation.number(), games), names, network);
+	}
+
+	private Generation generation(int number, @Nullable Generation before, TrainingProgress progress) {
+		List<PlayedGame> games = play(number, before, progress);
+		List<Example> examples = new ArrayList<>(new Targets(plan.seed() + number, kept(number)).of(games, plan.ways()));
+		Map<Way, Double> won = won(games);
+		int broken = (int) games.stream().filter(PlayedGame::isBroken).count();
+		if (number == 0) {
+			atRandom = List.copyOf(examples);
+			if (examples.stream().noneMatch(example -> example.target() > 0)) {
+				return new Generation(number, won, broken, examples.size(), 0, null, List.of());
+			}
+		} else {
+			examples.addAll(gamesAtRandom(progress));
+		}
+		Fitting.Fitted fitted = new Fitting(extractor.size(), plan.hidden(), plan.seed() + number).fit(examples, progress::isCancelled);
+		return new Generation(number, won, broken, examples.size(), fitted.loss(), fitted.network(), fitted.inputs());
+	}
+
+	private static double kept(int generation) {
+		return 1 / (generation == 0 ? RARE : COMMON);
+	}
+
+	/** What came of the games at random stays among the examples, for they have positions that good play does not come to any more. */
+	private List<Example> gamesAtRandom(TrainingProgress progress) {
+		if (atRandom.isEmpty()) {
+			atRandom = new Targets(plan.seed(), kept(0)).of(play(0, null, progress), plan.ways());
+		}
+		return atRandom;
+	}
+
+	private Map<Way, Double> won(List<PlayedGame> games) {
+		Map<Way, Double> won = new LinkedHashMap<>();
+		for (Way way : plan.ways()) {
+			won.put(way, games.stream().filter(game -> game.way().equals(way) && !game.isBroken()).mapToDouble(PlayedGame::reward)
+					.average().orElse(0));
+		}
+		return won;
+	}
+
+	private Program learned(@Nullable Generation before) {
+		Network network = before == null ? null : before.network();
+		return before == null || network == null
+				? program
+				: program.with(new LearnedEvaluation(extractor, before.inputs().stream().mapToInt(Integer::intValue).toArray(), network));
+	}
+
+	private List<PlayedGame> play(int number, @Nullable Generation before, TrainingProgress progress) {
+		SelfPlay selfPlay = new SelfPlay(learned(before), extractor, SAMPLED, kept(number));
+		int count = plan.gamesOf(number);
+		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("training-", 1).factory());
+		try {
+			List<Future<PlayedGame>> games = new ArrayList<>();
+			for (int game = 0; game < count; game++) {
+				long seed = plan.seedOf(number) + game;
+				Way way = plan.ways().get(game % plan.ways().size());
+				games.add(pool.submit(() -> selfPlay.play(way, seed)));
+			}
+			List<PlayedGame> played = new ArrayList<>(count);
+			for (Future<PlayedGame> game : games) {
+				played.add(await(game, progress));
+				progress.played(number, played.size(), count);
+			}
+			return played;
+		} finally {
+			pool.shutdownNow();
+		}
+	}
+
+	private static PlayedGame await(Future<PlayedGame> game, TrainingProgress progress) {
+		try {
+			if (progress.isCancelled()) {
+				throw new CancellationException();
+			}
+			return game.get();
+		} catch (InterruptedException interrupted) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException();
+		} catch (ExecutionException failed) {
+			switch (failed.getCause()) {
+				case RuntimeException known -> throw known;
+				case Error fault -> throw fault;
+				default -> throw new IllegalStateException(failed.getCause());
+			}
+		}
+	}
+}

@@ -1,0 +1,5 @@
+/** Learning evaluation functions from self-play. */
+@NonNullByDefault
+package org.hullwright.simulation.training;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
