@@ -12,6 +12,7 @@ import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.cli.archive.ExportCommand;
 import org.hullwright.cli.archive.ImportCommand;
+import org.hullwright.cli.ask.AskCommand;
 import org.hullwright.cli.check.CheckCommand;
 import org.hullwright.cli.create.NewCommand;
 import org.hullwright.cli.experiment.ExperimentCommand;
@@ -43,7 +44,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
 		subcommands = { NewCommand.class, CheckCommand.class,
 				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
-				TrainCommand.class,
+				TrainCommand.class, AskCommand.class,
 				TextsCommand.class, NamesCommand.class, IconsCommand.class, GamesCommand.class,
 				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
 				GenerateCompletion.class },

@@ -117,7 +117,8 @@ class PlayCommandTest {
 		assertEquals(ExitCode.USAGE, result.code());
 		assertTrue(
 				result.err()
-						.contains("there is no agent 'genius'; there are random, first, heuristic, search, search:ITERATIONS and person"),
+						.contains(
+								"there is no agent 'genius'; there are random, first, heuristic, heuristic:TEMPER, goals, search, search:ITERATIONS and person"),
 				result.err());
 	}
 

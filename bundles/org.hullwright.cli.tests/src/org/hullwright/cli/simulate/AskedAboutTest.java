@@ -90,9 +90,10 @@ class AskedAboutTest {
 	}
 
 	@Test
-	void a_report_of_a_whole_game_is_about_nothing_in_particular() {
+	void a_report_of_a_whole_game_begins_with_how_often_it_is_won() {
 		String out = cli.run("simulate", home.resolve("urn").toString(), "--games", "20").out();
-		assertTrue(out.startsWith("urn 1.0.0, Hullwright "), out);
+		assertTrue(out.startsWith("The Urn with 1 player: somebody wins 40.0 % (21.9 to 61.3) of 20 games by random; "), out);
+		assertTrue(out.contains("\nurn 1.0.0, Hullwright "), out);
 		assertFalse(out.contains("turned up"), out);
 	}
 

@@ -45,8 +45,12 @@ class SimulateCommandTest {
 		var result = cli.run("simulate", coin, "--games", "200", "--seats", "1..2");
 		assertEquals(ExitCode.FINE, result.code());
 		List<String> lines = result.out().lines().toList();
-		assertTrue(lines.get(0).startsWith("coin 1.0.0, Hullwright ") && lines.get(0).endsWith(", agents random, seeds from 1 on"),
+		assertTrue(lines.get(0)
+				.matches("\\S+ with 1 player: somebody wins \\S+ % \\(.*\\) of 200 games by random; most often a game ends because of "
+						+ "\"heads\" \\(.*\\); it takes .* rounds; about \\d+ games would tell the share to within a point\\."),
 				lines.get(0));
+		assertTrue(lines.get(3).startsWith("coin 1.0.0, Hullwright ") && lines.get(3).endsWith(", agents random, seeds from 1 on"),
+				lines.get(3));
 		assertTrue(lines.contains("as it is, 1 seat, 200 games"), result.out());
 		assertTrue(lines.contains("as it is, 2 seats, 200 games"), result.out());
 		assertTrue(result.out().contains("    heads: 8") || result.out().contains("    heads: 9"), result.out());

@@ -6,7 +6,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads which program plays. */
-final class PolicyConverter implements ITypeConverter<Policy> {
+public final class PolicyConverter implements ITypeConverter<Policy> {
 
 	@Override
 	@NonNullByDefault({})

@@ -31,7 +31,7 @@ final class ReportWords {
 	private static final int MOST_ENDINGS = 8;
 	private static final int MOST_IMPACTS = 10;
 	private static final int MOST_NAMES = 12;
-	private static final int MOST_ENCOUNTERS = 24;
+	private static final int MOST_ENCOUNTERS = 10;
 
 	private final Report report;
 	private final List<String> lines = new ArrayList<>();
@@ -71,7 +71,10 @@ final class ReportWords {
 		List<String> encounters = answers.encounters();
 		lines.addAll(encounters.subList(0, Math.min(MOST_ENCOUNTERS, encounters.size())));
 		if (encounters.size() > MOST_ENCOUNTERS) {
-			lines.add("and " + (encounters.size() - MOST_ENCOUNTERS) + " more of the pack, all in a --report");
+			lines.add("and " + (encounters.size() - MOST_ENCOUNTERS) + " more of the pack; --report FILE.html has all");
+		}
+		if (lines.isEmpty()) {
+			lines.addAll(answers.summaries());
 		}
 		if (!lines.isEmpty()) {
 			lines.add("");

@@ -8,7 +8,7 @@ import org.hullwright.cli.terminal.ProgressLine;
 import org.hullwright.simulation.play.SimulationProgress;
 
 /** Throttled progress of a simulation on a terminal. */
-final class SimulationProgressLine implements SimulationProgress, AutoCloseable {
+public final class SimulationProgressLine implements SimulationProgress, AutoCloseable {
 
 	private static final Duration EVERY = Duration.ofMillis(500);
 
@@ -18,7 +18,8 @@ final class SimulationProgressLine implements SimulationProgress, AutoCloseable 
 	private long first = -1;
 	private long began;
 
-	SimulationProgressLine(PrintWriter target, Interruption interruption) {
+	/** @param interruption asked whether to stop */
+	public SimulationProgressLine(PrintWriter target, Interruption interruption) {
 		line = new ProgressLine(target, EVERY);
 		this.interruption = interruption;
 	}

@@ -65,7 +65,11 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 	}
 
 	private static String wordsOf(Generation generation) {
-		String who = generation.number() == 0 ? "Playing at random" : "By what generation " + (generation.number() - 1) + " had learned";
+		String who = switch (generation.teacher()) {
+			case RANDOM -> "Playing at random";
+			case GOALS -> "By the goals that are written";
+			case LEARNED -> "By what generation " + (generation.number() - 1) + " had learned";
+		};
 		String broken = generation.broken() == 0 ? "" : "; a rule broke " + generation.broken() + " games";
 		return who + ", " + percent(generation.wins()) + " of all players won" + broken + ":";
 	}

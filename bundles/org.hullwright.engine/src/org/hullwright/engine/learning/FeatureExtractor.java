@@ -1,6 +1,7 @@
 package org.hullwright.engine.learning;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 import org.hullwright.engine.node.ContentError;
@@ -22,6 +23,8 @@ public final class FeatureExtractor {
 	private final int firstIndicator;
 	private final List<String> names;
 	private final int firstPlayer;
+	/** Which indicators are wanted, by their positions; the others stay 0. */
+	private final BitSet wanted = new BitSet();
 
 	/** @param indicators derived values and goals, as numbers to a player */
 	public FeatureExtractor(Layout layout, List<Indicator> indicators) {
@@ -33,6 +36,25 @@ public final class FeatureExtractor {
 		this.names = names.all();
 		World world = layout.world();
 		this.firstPlayer = world.sorts().get(world.game().playerSort()).firstPiece();
+		wanted.set(0, indicators.size());
+	}
+
+	private FeatureExtractor(FeatureExtractor all, int[] used) {
+		this.tables = all.tables;
+		this.indicators = all.indicators;
+		this.firstIndicator = all.firstIndicator;
+		this.names = all.names;
+		this.firstPlayer = all.firstPlayer;
+		for (int feature : used) {
+			if (feature >= firstIndicator) {
+				wanted.set(feature - firstIndicator);
+			}
+		}
+	}
+
+	/** The same, which saves itself the work for costly features that are not used. */
+	FeatureExtractor only(int[] used) {
+		return new FeatureExtractor(this, used);
 	}
 
 	/** What the features are called, by their numbers. */
@@ -56,7 +78,7 @@ public final class FeatureExtractor {
 		Arrays.fill(features, 0);
 		int player = firstPlayer + seat - 1;
 		new Survey(tables, around.state(), player, features).take(around);
-		for (int at = 0; at < indicators.size(); at++) {
+		for (int at = wanted.nextSetBit(0); at >= 0; at = wanted.nextSetBit(at + 1)) {
 			features[firstIndicator + at] = worth(indicators.get(at).goal(), player, around);
 		}
 	}

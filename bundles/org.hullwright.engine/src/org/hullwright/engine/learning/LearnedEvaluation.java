@@ -16,7 +16,15 @@ public record LearnedEvaluation(FeatureExtractor extractor, int[] used, Network 
 	 * @param inputs names of the features that it was learned over, input by input
 	 */
 	public static LearnedEvaluation of(FeatureExtractor extractor, List<String> inputs, Network network) {
-		List<String> names = extractor.names();
-		return new LearnedEvaluation(extractor, inputs.stream().mapToInt(names::indexOf).toArray(), network);
+		return of(extractor, inputs.stream().mapToInt(extractor.names()::indexOf).toArray(), network);
+	}
+
+	/**
+	 * The same by numbers of features.
+	 *
+	 * @param used number of the feature of each input; -1 for one that the game does not have
+	 */
+	public static LearnedEvaluation of(FeatureExtractor extractor, int[] used, Network network) {
+		return new LearnedEvaluation(extractor.only(used), used, network);
 	}
 }

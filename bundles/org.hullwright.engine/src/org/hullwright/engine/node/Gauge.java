@@ -33,10 +33,22 @@ public final class Gauge {
 	 * @throws ContentError when it cannot be told
 	 */
 	public OptionalInt of(Run run) {
+		return in(run.outermost(slots), run.state());
+	}
+
+	/**
+	 * The same while something is being performed.
+	 *
+	 * @param around from which it is asked
+	 * @throws ContentError when it cannot be told
+	 */
+	public OptionalInt in(Frame around) {
+		return in(around.inner(source, slots), around.state());
+	}
+
+	private OptionalInt in(Frame frame, GameState state) {
 		ConditionNode condition = this.condition;
-		GameState state = run.state();
 		int mark = state.mark();
-		Frame frame = run.outermost(slots);
 		OptionalInt number = condition == null || condition.holds(frame)
 				? OptionalInt.of(frame.present(value.value(frame), source))
 				: OptionalInt.empty();

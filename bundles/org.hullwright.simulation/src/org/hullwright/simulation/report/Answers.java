@@ -1,6 +1,7 @@
 package org.hullwright.simulation.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import org.hullwright.simulation.report.Comparison.Contrast;
 import org.hullwright.simulation.report.RulesetGames.Happening;
 import org.hullwright.simulation.report.RulesetGames.Use;
 import org.hullwright.simulation.report.RulesetGames.Way;
+import org.hullwright.simulation.statistics.Difference;
 import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.SampleSize;
 import org.hullwright.simulation.statistics.Share;
@@ -26,6 +28,11 @@ public final class Answers {
 	private static final int FEWEST_GAMES = 20;
 	/** The difference between two shares of games won that an author would care for. */
 	private static final double WORTH_KNOWING = 0.05;
+
+	/** What else a component changes is told of no more numbers. */
+	private static final int MOST_OTHERS = 3;
+	/** A share of games that is known to within this is known well enough. */
+	private static final double CLOSELY = 0.01;
 
 	private final Report report;
 
@@ -51,9 +58,29 @@ public final class Answers {
 		return single == null ? "" : " It " + encounter(single, table) + ".";
 	}
 
+	/** What the games are like, for each number of players: said first where nothing else was asked. */
+	public List<String> summaries() {
+		return report.tables().stream().filter(table -> table.ruleset() == 0 && table.games() > 0).map(this::summary).toList();
+	}
+
+	private String summary(RulesetGames table) {
+		Share won = table.won();
+		RulesetGames.Ending ending = table.endings().getFirst();
+		String why = ending.reason().isEmpty()
+				? ""
+				: "; most often a game ends because of \"" + ending.reason() + "\" (" + percent(ending.games()) + ")";
+		long enough = SampleSize.toKnowShare(won.value(), CLOSELY);
+		String more = enough > table.games() ? "; about " + enough + " games would tell the share to within a point" : "";
+		return report.origin().rulesets().getFirst().packTitle() + " with " + table.seats() + (table.seats() == 1 ? " player" : " players")
+				+ String.format(Locale.ROOT, ": somebody wins %s (%.1f to %.1f) of %d games by %s", percent(won),
+						100 * won.interval().lower(),
+						100 * won.interval().upper(), table.games(), String.join(", ", report.origin().agents()))
+				+ why + String.format(Locale.ROOT, "; it takes %.1f rounds", table.rounds().mean()) + more + ".";
+	}
+
 	/**
-	 * How often each component turned up and was used, for each number of players; one that nothing can happen to is left out, and so is
-	 * the only one, of which the conclusion tells.
+	 * How often each component turned up and was used, for each number of players, those that went most surely with winning or losing
+	 * first; one that nothing can happen to is left out, and so is the only one, of which the conclusion tells.
 	 */
 	public List<String> encounters() {
 		List<String> sentences = new ArrayList<>();
@@ -62,11 +89,32 @@ public final class Answers {
 		}
 		for (RulesetGames table : report.tables()) {
 			if (table.ruleset() == 0 && table.games() > 0) {
-				report.focus().components().forEach(component -> table.use(component)
-						.ifPresent(use -> sentences.add(use.component().title() + " " + encounter(use, table) + players(table) + ".")));
+				List<Use> uses = report.focus().components().stream().flatMap(component -> table.use(component).stream()).toList();
+				uses.stream().sorted(Comparator.comparingDouble(use -> -certainty(use)))
+						.forEach(use -> sentences.add(use.component().title() + " " + encounter(use, table) + players(table)
+								+ company(use, uses.size()) + "."));
 			}
 		}
 		return sentences;
+	}
+
+	/** How many times its deviation a difference in wins is, where it was used. */
+	private static double certainty(Use use) {
+		return difference(use).filter(difference -> difference.interval().upper() > difference.interval().lower())
+				.map(difference -> Math.abs(difference.value()) / (difference.interval().upper() - difference.interval().lower()))
+				.orElse(0.0);
+	}
+
+	private static Optional<Difference> difference(Use use) {
+		return use.of(Way.FIRED).or(() -> use.of(Way.CHOSEN)).flatMap(Happening::difference);
+	}
+
+	/** What went with its use, and not what it is the cause of: who lives longer uses more. */
+	private static String company(Use use, int comparisons) {
+		return difference(use).filter(difference -> difference.isShownAmong(comparisons))
+				.map(difference -> String.format(Locale.ROOT, "; somebody wins %s often where it was (%+.1f points)",
+						difference.value() > 0 ? "more" : "less", 100 * difference.value()))
+				.orElse("");
 	}
 
 	private Optional<RulesetGames> table(int seats) {
@@ -79,6 +127,10 @@ public final class Answers {
 		Use single = focus.components().size() != 1
 				? null
 				: table.use(focus.components().getFirst()).<@Nullable Use>map(use -> use).orElse(null);
+		if (single != null && isNeverUsable(single)) {
+			return focus.title() + " could never be used" + players(table) + ": it " + encounter(single, table)
+					+ ", and no player was ever offered it; see what it asks for.";
+		}
 		if (single != null && isSeldomUsed(single, table)) {
 			return focus.title() + " " + encounter(single, table) + players(table) + ": this says nothing about its strength"
 					+ remedy(table) + ".";
@@ -90,11 +142,13 @@ public final class Answers {
 				table.games(),
 				100 * wins.after(), focus.ready() ? "where it does nothing" : "without", points(wins));
 		return switch (wins.verdict()) {
-			case BETTER, MORE -> focus.title() + " makes winning harder" + players(table) + ": " + shares + "." + met(single, table);
-			case WORSE, LESS -> focus.title() + " makes winning easier" + players(table) + ": " + shares + "." + met(single, table);
+			case BETTER, MORE -> focus.title() + " makes winning harder" + players(table) + ": " + shares + "." + length(comparison)
+					+ met(single, table);
+			case WORSE, LESS -> focus.title() + " makes winning easier" + players(table) + ": " + shares + "." + length(comparison)
+					+ met(single, table);
 			case NOT_SHOWN -> "Whether " + focus.title() + " makes winning easier or harder is not shown" + players(table) + ": " + shares
 					+ more(wins) + "."
-					+ met(single, table);
+					+ length(comparison) + met(single, table);
 		};
 	}
 
@@ -104,6 +158,18 @@ public final class Answers {
 		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", -100 * wins.change().difference().value() + 0.0,
 				-100 * interval.upper() + 0.0,
 				-100 * interval.lower() + 0.0);
+	}
+
+	/** What else it changes: how long games are, and what the pack measures. */
+	private static String length(Comparison comparison) {
+		List<Contrast> others = comparison.contrasts().stream().filter(contrast -> !contrast.win() && !contrast.title().equals("decisions"))
+				.toList();
+		List<String> changed = others.stream().filter(contrast -> contrast.change().difference().isShownAmong(others.size()))
+				.map(contrast -> String.format(Locale.ROOT, contrast.share() ? "%s %.1f %% and %.1f %%" : "%s %.1f and %.1f",
+						contrast.title(),
+						(contrast.share() ? 100 : 1) * contrast.before(), (contrast.share() ? 100 : 1) * contrast.after()))
+				.limit(MOST_OTHERS).toList();
+		return changed.isEmpty() ? "" : " Also with it and without: " + String.join("; ", changed) + ".";
 	}
 
 	private static String more(Contrast wins) {
@@ -118,6 +184,13 @@ public final class Answers {
 				? ", although it lay ready"
 				: "; about " + SampleSize.toTellShares(table.won().value(), WORTH_KNOWING)
 						+ " games in which it lies ready from the beginning would";
+	}
+
+	/** Whether it was in play, can be used, and was no option of any player in any game. */
+	private static boolean isNeverUsable(Use use) {
+		boolean isMet = use.of(Way.DRAWN).filter(drawn -> drawn.games().times() >= FEWEST_GAMES).isPresent();
+		boolean isUsed = use.of(Way.FIRED).filter(fired -> fired.games().times() > 0).isPresent();
+		return isMet && !isUsed && use.of(Way.FIRED).isPresent() && use.of(Way.CHOSEN).isEmpty();
 	}
 
 	private static boolean isSeldomUsed(Use use, RulesetGames table) {

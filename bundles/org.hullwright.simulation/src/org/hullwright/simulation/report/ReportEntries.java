@@ -27,8 +27,12 @@ final class ReportEntries {
 
 	private ReportEntries() {}
 
-	/** @param focus null when the report is about no components more than about others */
-	record Whole(int format, OfOrigin origin, @Nullable OfFocus focus, List<OfGames> tables, List<OfComparison> comparisons,
+	/**
+	 * @param summaries what the games are like, in a sentence for each number of players
+	 * @param focus null when the report is about no components more than about others
+	 */
+	record Whole(int format, OfOrigin origin, List<String> summaries, @Nullable OfFocus focus, List<OfGames> tables,
+			List<OfComparison> comparisons,
 			List<OfPerformed> performed) {}
 
 	record OfFocus(String title, List<String> components, List<String> conclusions, List<String> encounters) {}
@@ -77,7 +81,8 @@ final class ReportEntries {
 
 	/** All of a report. */
 	static Whole of(Report report) {
-		return new Whole(FORMAT, origin(report.origin()), report.focus().components().isEmpty() ? null : focus(report),
+		return new Whole(FORMAT, origin(report.origin()), new Answers(report).summaries(),
+				report.focus().components().isEmpty() ? null : focus(report),
 				each(report.tables(), table -> games(table, report.origin())),
 				each(report.comparisons(), comparison -> comparison(comparison, report.origin())),
 				each(report.performed(), ReportEntries::performed));

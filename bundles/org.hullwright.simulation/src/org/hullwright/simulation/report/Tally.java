@@ -86,9 +86,12 @@ public final class Tally {
 				IntStream.range(0, plan.rulesets().size()).mapToObj(ruleset -> performed(ruleset, own)).toList(), focus);
 	}
 
-	/** The components of the first ruleset that stand in the pack itself; none where all do, for then the pack is the game. */
+	/** The components of the first ruleset that stand in the pack itself; none where it brings the game. */
 	private List<String> added(Predicate<Place> own) {
 		World world = plan.rulesets().getFirst().world();
+		if (own.test(world.places().of(world.procedures().get(world.game().setup()).source()))) {
+			return List.of();
+		}
 		List<World.Sort> there = new Designs(plan.rulesets().getFirst()).inGame().stream().map(design -> world.sorts().get(design))
 				.toList();
 		List<String> added = there.stream().filter(sort -> own.test(world.places().of(sort.source()))).map(World.Sort::name).toList();

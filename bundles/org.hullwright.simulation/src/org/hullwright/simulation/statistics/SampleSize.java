@@ -23,6 +23,18 @@ public final class SampleSize {
 		return roundedUp(Math.pow(Student.NORMAL + POWER, 2) * 2 * likely * (1 - likely) / (difference * difference));
 	}
 
+	/**
+	 * How many games tell a share to within so much in both directions, with 95 % confidence.
+	 *
+	 * @param share about what part of the games it is, from 0 to 1; the extremes count as 5 percent from them
+	 * @param within more than 0
+	 * @return rounded up to two digits
+	 */
+	public static long toKnowShare(double share, double within) {
+		double likely = Math.clamp(share, EXTREME, 1 - EXTREME);
+		return roundedUp(Math.pow(Student.NORMAL / within, 2) * likely * (1 - likely));
+	}
+
 	private static long roundedUp(double number) {
 		double unit = Math.max(1, Math.pow(10, Math.floor(Math.log10(number)) - 1));
 		return (long) (Math.ceil(number / unit) * unit);

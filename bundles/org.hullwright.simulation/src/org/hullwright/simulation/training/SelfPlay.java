@@ -29,20 +29,23 @@ final class SelfPlay {
 
 	private final Program program;
 	private final FeatureExtractor extractor;
+	private final boolean random;
 	private final double sampled;
 	private final double kept;
 
 	/**
 	 * Self-play by a program.
 	 *
-	 * @param program plays at random when nothing has been learned for it
+	 * @param program plays by the goals that are written when nothing has been learned for it
 	 * @param extractor of its features
+	 * @param random whether it plays at random instead
 	 * @param sampled which part of the decisions is looked at
 	 * @param kept which part of those is kept of players who did not win, of whom there are many
 	 */
-	SelfPlay(Program program, FeatureExtractor extractor, double sampled, double kept) {
+	SelfPlay(Program program, FeatureExtractor extractor, boolean random, double sampled, double kept) {
 		this.program = program;
 		this.extractor = extractor;
+		this.random = random;
 		this.sampled = sampled;
 		this.kept = kept;
 	}
@@ -104,7 +107,7 @@ final class SelfPlay {
 					seen.add(position(seat, open));
 				}
 			}
-			return program.learned() == null || isBelow(EXPLORATION, seed, stream, drawn++)
+			return random || isBelow(EXPLORATION, seed, stream, drawn++)
 					? RandomStreams.below(seed, stream, drawn++, decision.size())
 					: learned.choose(decision);
 		}

@@ -15,7 +15,7 @@ final class Targets {
 	/** A way that is won more often needs no hints. */
 	private static final double HARDLY_EVER = 0.002;
 	/** What counts at most for goals, against 1 for a win. */
-	private static final double HINT = 0.05;
+	private static final double HINT = 0.005;
 
 	private final long seed;
 	private final double kept;

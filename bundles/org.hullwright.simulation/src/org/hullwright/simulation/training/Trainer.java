@@ -1,6 +1,7 @@
 package org.hullwright.simulation.training;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,13 +25,14 @@ import org.hullwright.engine.tree.World;
 
 /**
  * Learns the evaluation function of a game from self-play, by approximate policy iteration with Monte Carlo returns: a generation plays
- * games with itself by what the one before has learned, the first one at random, and learns from which positions games are won: from its
- * own games and those at random. Going on from a kept generation plays the games at random again, and so learns the same as without a stop.
+ * games by what the one before has learned, and learns from which positions games are won. The first one plays at random, the second one by
+ * the goals that are written, if any are: what is learned is better than what it was learned from. Going on from a kept generation plays
+ * the games of these two again, and so learns the same as without a stop.
  */
 public final class Trainer {
 
 	/** Of positions that were won, how many times more are kept than of others, in random games and in those of later generations. */
-	private static final double RARE = 30;
+	private static final double RARE = 200;
 	private static final double COMMON = 5;
 	private static final double SAMPLED = 0.3;
 
@@ -38,8 +40,8 @@ public final class Trainer {
 	private final FeatureExtractor extractor;
 	private final TrainingPlan plan;
 	private final int threads;
-	/** What came of the games at random; empty as long as they were not played. */
-	private List<Example> atRandom = List.of();
+	/** What came of the games of generations that do not play by what was learned, by their numbers, as far as they were played. */
+	private final Map<Integer, List<Example>> taught = new HashMap<>();
 
 	/**
 	 * A training.
@@ -57,7 +59,7 @@ public final class Trainer {
 	/** What was learned before and kept, to go on from. */
 	public Generation resumed(StoredEvaluation stored) {
 		List<Integer> inputs = stored.inputs().stream().map(extractor.names()::indexOf).toList();
-		return new Generation(stored.provenance().generations(), Map.of(), 0, 0, 0, stored.network(), inputs);
+		return new Generation(stored.provenance().generations(), Generation.Teacher.LEARNED, Map.of(), 0, 0, 0, stored.network(), inputs);
 	}
 
 	/**
@@ -100,28 +102,40 @@ public final class Trainer {
 		List<Example> examples = new ArrayList<>(new Targets(plan.seed() + number, kept(number)).of(games, plan.ways()));
 		Map<Way, Double> won = won(games);
 		int broken = (int) games.stream().filter(PlayedGame::isBroken).count();
-		if (number == 0) {
-			atRandom = List.copyOf(examples);
-			if (examples.stream().noneMatch(example -> example.target() > 0)) {
-				return new Generation(number, won, broken, examples.size(), 0, null, List.of());
-			}
-		} else {
-			examples.addAll(gamesAtRandom(progress));
+		if (number < teachers()) {
+			taught.put(number, List.copyOf(examples));
+		}
+		if (number == 0 && examples.stream().noneMatch(example -> example.target() > 0)) {
+			return new Generation(number, teacher(number), won, broken, examples.size(), 0, null, List.of());
+		}
+		for (int teacher = 0; teacher < Math.min(number, teachers()); teacher++) {
+			examples.addAll(taughtBy(teacher, progress));
 		}
 		Fitting.Fitted fitted = new Fitting(extractor.size(), plan.hidden(), plan.seed() + number).fit(examples, progress::isCancelled);
-		return new Generation(number, won, broken, examples.size(), fitted.loss(), fitted.network(), fitted.inputs());
+		return new Generation(number, teacher(number), won, broken, examples.size(), fitted.loss(), fitted.network(), fitted.inputs());
 	}
 
 	private static double kept(int generation) {
 		return 1 / (generation == 0 ? RARE : COMMON);
 	}
 
-	/** What came of the games at random stays among the examples, for they have positions that good play does not come to any more. */
-	private List<Example> gamesAtRandom(TrainingProgress progress) {
-		if (atRandom.isEmpty()) {
-			atRandom = new Targets(plan.seed(), kept(0)).of(play(0, null, progress), plan.ways());
+	/** How many generations do not play by what was learned: the one at random, and one by the goals that are written. */
+	private int teachers() {
+		return program.goals().isEmpty() ? 1 : 2;
+	}
+
+	private Generation.Teacher teacher(int number) {
+		return number == 0 ? Generation.Teacher.RANDOM : number < teachers() ? Generation.Teacher.GOALS : Generation.Teacher.LEARNED;
+	}
+
+	/** What came of their games stays among the examples, for they have positions that good play does not come to any more. */
+	private List<Example> taughtBy(int teacher, TrainingProgress progress) {
+		List<Example> known = taught.get(teacher);
+		if (known == null) {
+			known = new Targets(plan.seed() + teacher, kept(teacher)).of(play(teacher, null, progress), plan.ways());
+			taught.put(teacher, known);
 		}
-		return atRandom;
+		return known;
 	}
 
 	private Map<Way, Double> won(List<PlayedGame> games) {
@@ -137,11 +151,11 @@ public final class Trainer {
 		Network network = before == null ? null : before.network();
 		return before == null || network == null
 				? program
-				: program.with(new LearnedEvaluation(extractor, before.inputs().stream().mapToInt(Integer::intValue).toArray(), network));
+				: program.with(LearnedEvaluation.of(extractor, before.inputs().stream().mapToInt(Integer::intValue).toArray(), network));
 	}
 
 	private List<PlayedGame> play(int number, @Nullable Generation before, TrainingProgress progress) {
-		SelfPlay selfPlay = new SelfPlay(learned(before), extractor, SAMPLED, kept(number));
+		SelfPlay selfPlay = new SelfPlay(number < teachers() ? program : learned(before), extractor, number == 0, SAMPLED, kept(number));
 		int count = plan.gamesOf(number);
 		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("training-", 1).factory());
 		try {

@@ -63,6 +63,9 @@ public final class HtmlReport {
 		List<Markup> lines = new ArrayList<>();
 		answers.conclusions().forEach(sentence -> lines.add(styled("p", "answer", Markup.text(sentence))));
 		answers.encounters().forEach(sentence -> lines.add(element("p", Markup.text(sentence))));
+		if (lines.isEmpty()) {
+			answers.summaries().forEach(sentence -> lines.add(styled("p", "answer", Markup.text(sentence))));
+		}
 		return joined(lines);
 	}
 

@@ -1,0 +1,123 @@
+package org.hullwright.cli.ask;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.terminal.ExitCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code hullwright ask}: a walk of ten rounds, one step forward or back in each, for one to three walkers. */
+class AskCommandTest {
+
+	@TempDir
+	private Path home;
+	private Cli cli;
+	private String walk;
+
+	@BeforeEach
+	void aWalk() {
+		cli = new Cli(home);
+		walk = cli.pack("walk", """
+			pack walk { version 1.0.0 }
+			extend player { state steps: number -99 to 99 = 0 }
+			state left: number = 10
+			procedure SetUp { }
+			phase Day {
+				for each player p {
+					choose by p "Which way?" {
+						option "Forward" { increase p's steps by 1 }
+						option "Back" { decrease p's steps by 1 }
+					}
+				}
+				decrease left by 1
+				if left = 0 { end game }
+			}
+			game Walk "A walk" { players 1 to 3  setup SetUp  round Day }
+			expansion Boots { after SetUp { for each player p { set p's steps to 50 } } }
+			""");
+	}
+
+	@Test
+	void the_first_game_in_which_it_is_so_is_told_with_the_moment() {
+		var result = cli.run("ask", walk, "(the first player)'s steps = 3", "--players", "1");
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		assertTrue(result.out().matches(
+				"Yes: the game with seed \\d+ and 1 player, in round \\d+, after \\d+ decisions, where \"Which way\\?\" is asked \\(.*walk.hull:\\d+:\\d+\\)\\.\\R"),
+				result.out());
+	}
+
+	@Test
+	void what_cannot_be_is_told_not_to_have_been_and_how_rare_it_is() {
+		var result = cli.run("ask", walk, "(the first player)'s steps > 10", "--games", "100");
+		assertEquals("Not in 300 games by random programs: it is so in at most 1.26 % of such games, with 95 % confidence.",
+				result.out().strip());
+	}
+
+	@Test
+	void what_is_so_only_at_the_end_is_found() {
+		var result = cli.run("ask", walk, "left = 0", "--players", "2");
+		assertEquals("Yes: the game with seed 1 and 2 players, when it is over, after 20 decisions in 10 rounds.", result.out().strip());
+	}
+
+	@Test
+	void what_comes_later_than_asked_for_does_not_count() {
+		assertTrue(cli.run("ask", walk, "left <= 4", "--until", "7").out().startsWith("Yes: "));
+		assertTrue(cli.run("ask", walk, "left <= 4", "--until", "6", "--games", "20").out().startsWith("Not in 60 games"));
+	}
+
+	@Test
+	void all_games_are_counted_when_that_is_wanted_and_the_same_on_several_threads() {
+		String[] asked = { "ask", walk, "(the first player)'s steps = 4", "--players", "1", "--games", "200", "--count", "--threads" };
+		String one = cli.run(and(asked, "1")).out();
+		assertEquals(one, cli.run(and(asked, "3")).out());
+		assertTrue(one.matches("(?s)Yes, in \\d+\\.\\d % \\(.*\\) of 200 games by random programs at some time\\.\\R.*"), one);
+	}
+
+	private static String[] and(String[] some, String more) {
+		String[] all = Arrays.copyOf(some, some.length + 1);
+		all[some.length] = more;
+		return all;
+	}
+
+	@Test
+	void the_game_is_kept_up_to_there_and_can_be_replayed() {
+		Path file = cli.path("found.json");
+		var result = cli.run("ask", walk, "(the first player)'s steps = -3", "--players", "2", "--keep", file.toString());
+		assertTrue(Files.exists(file), result.out() + result.err());
+		var replayed = cli.run("replay", file.toString());
+		assertEquals(ExitCode.FINE, replayed.code(), replayed.err());
+		assertTrue(replayed.out().contains("the recorded game was left there"), replayed.out());
+	}
+
+	@Test
+	void expansions_are_on_when_they_are_named() {
+		assertTrue(cli.run("ask", walk, "(the first player)'s steps > 40", "--games", "5").out().startsWith("Not in 15 games"));
+		assertTrue(cli.run("ask", walk, "(the first player)'s steps > 40", "--with", "Boots").out().startsWith("Yes: "));
+	}
+
+	@Test
+	void a_mistake_is_shown_where_it_is() {
+		var result = cli.run("ask", walk, "(the first player)'s stps = 3");
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertEquals("(the first player)'s stps = 3", result.err().lines().findFirst().orElseThrow());
+		assertTrue(result.err().contains("                     ^ "), result.err());
+		assertTrue(result.err().contains("Did you mean steps?"), result.err());
+	}
+
+	@Test
+	void a_number_is_no_condition_and_several_sentences_are_none() {
+		for (String asked : new String[] { "left", "left = 1 then 1 else 0) } state more: number", "", "left = 1\n" }) {
+			var result = cli.run("ask", walk, asked);
+			assertEquals(ExitCode.PROBLEMS, result.code(), asked + ": " + result.out());
+			assertFalse(result.err().isBlank());
+		}
+	}
+}

@@ -1,0 +1,248 @@
+package org.hullwright.cli.ask;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.PackSelectionOptions;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.play.PlayerCounts;
+import org.hullwright.cli.simulate.Interruption;
+import org.hullwright.cli.simulate.PolicyConverter;
+import org.hullwright.cli.simulate.SimulationProgressLine;
+import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.FileWords;
+import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.record.RecordFile;
+import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.ask.Inquiry;
+import org.hullwright.simulation.ask.Reply;
+import org.hullwright.simulation.ask.Witness;
+import org.hullwright.simulation.ask.WitnessSearch;
+import org.hullwright.simulation.play.Policy;
+import org.hullwright.simulation.statistics.Share;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Asks the rules whether something can happen. */
+@Command(name = "ask", mixinStandardHelpOptions = true,
+		description = "Asks the rules whether something can happen: plays games until a condition of Hull holds, and tells which game and where.",
+		footer = { "", "For example:",
+				"  hullwright ask examples/nemesis \"(number of character c in crew where c's fate is dead) >= 2\" --until 3",
+				"It is looked before each decision and at the end of each game. That no game was found shows only how rare it is." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
+public final class AskCommand implements Callable<Integer> {
+
+	private static final int MOST_GAMES = 10_000_000;
+
+	private final Console console;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Parameters(index = "0", paramLabel = "FOLDER", description = "Folder of the pack.")
+	private Path folder;
+
+	@Parameters(index = "1", paramLabel = "CONDITION", description = "What is asked about, as after `expect` in a test.")
+	private String condition;
+
+	@Option(names = "--games", paramLabel = "N", description = "How many games with each number of players at most; 1000 unless given.")
+	private int games = 1_000;
+
+	@Option(names = "--until", paramLabel = "ROUND", description = "Only what is so in that round or before counts.")
+	private int lastRound = Integer.MAX_VALUE;
+
+	@Option(names = "--count", description = "Play all games, and tell in how many it is so at some time.")
+	private boolean counting;
+
+	@Option(names = "--keep", paramLabel = "FILE", description = "Keep the game up to there, for `replay` and the workbench.")
+	private @Nullable Path keep;
+
+	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = PlayerCounts.Converter.class,
+			description = "How many players, or a range like 1..5. All numbers that the game allows unless given.")
+	private @Nullable PlayerCounts players;
+
+	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game; the next ones have the next seeds. 1 unless given.")
+	private long seed = 1;
+
+	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
+			description = "Who decides: as for `simulate`. Random unless given.")
+	private List<Policy> agents = List.of(new Policy.Any());
+
+	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start.")
+	private @Nullable String scenario;
+
+	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
+	private List<String> modes = List.of();
+
+	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",",
+			description = "Expansions to switch on, separated by commas.")
+	private List<String> with = List.of();
+
+	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
+			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
+	private int threads = Runtime.getRuntime().availableProcessors();
+
+	@Mixin
+	private PackSelectionOptions selected;
+
+	@Mixin
+	private JsonOption json;
+
+	/** @param console where the answer is told */
+	public AskCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() {
+		checkUsage();
+		Workshop workshop = new Workshop(selected.packs());
+		OpenPack pack = workshop.open(folder);
+		Set<String> on = with.isEmpty() ? pack.opened().usualExpansions() : new LinkedHashSet<>(with);
+		Program program = pack.program(on);
+		pack.refuseWithoutGame();
+		AskedCondition asked = AskedCondition.of(workshop, folder, pack.name(), on, condition);
+		Inquiry inquiry = new Inquiry(asked.program(), asked.experiment(), players(program), modes, scenario, agents, seed, games,
+				lastRound);
+		Reply reply;
+		try (Interruption interruption = new Interruption();
+				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
+			reply = new WitnessSearch(inquiry, counting).search(threads, progress);
+		}
+		tell(reply, pack, program);
+		Witness witness = reply.first();
+		Path file = keep;
+		if (witness != null && file != null) {
+			keep(witness, program, on, file);
+		}
+		console.out().flush();
+		return ExitCode.FINE;
+	}
+
+	private void checkUsage() {
+		if (games < 1 || games > MOST_GAMES) {
+			throw wrongUsage("--games: there must be 1 to " + MOST_GAMES);
+		}
+		if (lastRound < 0) {
+			throw wrongUsage("--until: rounds count from 1; 0 is the set-up");
+		}
+		if (seed > Long.MAX_VALUE - games) {
+			throw wrongUsage("--seed: there are not so many seeds after that one");
+		}
+		Path file = keep;
+		if (file != null) {
+			FileWords.refusal(file).ifPresent(reason -> {
+				throw new ContentProblem(reason);
+			});
+		}
+	}
+
+	private ParameterException wrongUsage(String message) {
+		return new ParameterException(spec.commandLine(), message);
+	}
+
+	private List<Integer> players(Program program) {
+		World.Game game = program.world().game();
+		PlayerCounts counts = players == null ? new PlayerCounts(game.fewestPlayers(), game.mostPlayers()) : players;
+		for (int number : counts.each()) {
+			program.refusalOf(new GameOptions(number, modes, scenario, seed, null)).ifPresent(reason -> {
+				throw wrongUsage(reason);
+			});
+			if (agents.size() != 1 && agents.size() != number) {
+				throw wrongUsage("--agents: name one for all seats, or one for each of the " + number);
+			}
+		}
+		return counts.each();
+	}
+
+	private void tell(Reply reply, OpenPack pack, Program program) {
+		List<String> lines = lines(reply, pack, program);
+		if (json.isWanted()) {
+			json.print(console, new Answer(condition, reply.games(), reply.held(), reply.broken(), reply.first(), String.join(" ", lines)));
+		} else {
+			lines.forEach(console.out()::println);
+		}
+	}
+
+	/** What is printed for other programs. */
+	private record Answer(String condition, int games, int held, int broken, @Nullable Witness witness, String words) {}
+
+	private List<String> lines(Reply reply, OpenPack pack, Program program) {
+		List<String> lines = new ArrayList<>();
+		String who = agents.stream().map(Policy::toString).distinct().reduce((one, other) -> one + " and " + other).orElse("")
+				+ " programs";
+		Witness witness = reply.first();
+		if (witness == null) {
+			lines.add(reply.games() == 0
+					? "No game was played to its end, so this is not known."
+					: String.format(Locale.ROOT, "Not in %d games by %s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
+							reply.games(), who, 100 * reply.share().interval().upper()));
+		} else {
+			if (counting) {
+				Share share = reply.share();
+				lines.add(String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games by %s at some time.", 100 * share.value(),
+						100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), who));
+			}
+			lines.add((counting ? "The first is" : "Yes:") + " the game with seed " + witness.seed() + " and " + witness.players()
+					+ (witness.players() == 1 ? " player, " : " players, ") + moment(witness, pack, program) + ".");
+		}
+		if (reply.broken() > 0) {
+			lines.add("A rule broke " + reply.broken() + " other games, which count for nothing.");
+		}
+		return lines;
+	}
+
+	private static String moment(Witness witness, OpenPack pack, Program program) {
+		if (witness.isAtTheEnd()) {
+			return "when it is over, after " + witness.decisions() + " decisions in " + witness.round() + " rounds";
+		}
+		String when = witness.round() == 0 ? "during the set-up" : "in round " + witness.round();
+		return when + ", after " + witness.decisions() + " decisions, where \"" + witness.prompt() + "\" is asked ("
+				+ pack.files().shown(program.world().places().of(witness.source())) + ")";
+	}
+
+	/** Plays the game up to there once more, by the pack as it is, to keep it. */
+	private void keep(Witness witness, Program program, Set<String> on, Path file) {
+		int[] next = { 0 };
+		Game game = new Game(program, new GameOptions(witness.players(), modes, scenario, witness.seed(), null), seat -> decision -> {
+			if (next[0] == witness.options().size()) {
+				throw new GameAbandoned();
+			}
+			return witness.options().get(next[0]++);
+		}, Watching.EVENTS);
+		try {
+			game.play();
+		} catch (GameAbandoned there) {
+			// this is the moment
+		}
+		try {
+			new RecordFile(folder.toString(), List.copyOf(on), game.record()).write(file);
+			console.out().println("It is kept in " + file + "; `hullwright replay " + file + "` tells how it came to that.");
+		} catch (IOException unwritable) {
+			throw new ContentProblem(FileWords.unwritable(file, unwritable));
+		}
+	}
+}
