@@ -122,7 +122,7 @@ class TrainCommandTest {
 	void programs_still_play_by_what_was_learned_for_an_older_text_and_say_so() {
 		String pack = diggers("older", 5);
 		train(pack);
-		diggers("older", 6);
+		cli.pack("older", "pack older { version 1.0.0 }\n" + DIGGERS.replace("DEEP", "5").replace("mood by 2", "mood by 3"));
 		var result = cli.run("simulate", pack, "--games", "40", "--agents", "heuristic");
 		assertTrue(result.err().contains("what programs have learned is of another text of older 1.0.0"), result.err());
 		assertTrue(result.out().contains("  somebody wins: 100.0 %"), result.out());

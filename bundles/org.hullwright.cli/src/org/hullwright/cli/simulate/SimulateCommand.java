@@ -118,6 +118,11 @@ public final class SimulateCommand implements Callable<Integer> {
 			"Play the same games once more by the game that this pack changes, without the pack, and answer in one sentence first." })
 	private boolean againstBase;
 
+	@Option(names = "--explain", paramLabel = "SEED:DECISION", description = {
+			"Instead of playing many games, tell what the program weighed at that decision of the game with that seed: what each option",
+			"seemed worth to it. Decisions count from 1." })
+	private @Nullable String explained;
+
 	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
 			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
@@ -160,6 +165,12 @@ public final class SimulateCommand implements Callable<Integer> {
 		} catch (WrongChoice wrong) {
 			throw wrongUsage(wrong.getMessage());
 		}
+		Explanation.Moment moment = moment();
+		if (moment != null) {
+			new Explanation(plan.rulesets().getFirst(), agents).of(moment, plan.seats().getFirst()).forEach(console.out()::println);
+			console.out().flush();
+			return ExitCode.FINE;
+		}
 		try (Interruption interruption = new Interruption()) {
 			Tally tally = new Tally(plan);
 			Optional<String> failure = play(plan, tally, interruption);
@@ -201,6 +212,16 @@ public final class SimulateCommand implements Callable<Integer> {
 				throw new ContentProblem(reason);
 			});
 		}
+	}
+
+	/** What is to be explained; null when nothing is. */
+	private Explanation.@Nullable Moment moment() {
+		String written = explained;
+		return written == null
+				? null
+				: Explanation.Moment.of(written)
+						.orElseThrow(() -> wrongUsage(
+								"--explain " + written + ": that reads like 17:42, the seed of a game and the number of a decision"));
 	}
 
 	private ParameterException wrongUsage(String message) {

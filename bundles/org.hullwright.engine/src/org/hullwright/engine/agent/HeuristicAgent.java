@@ -15,7 +15,7 @@ import org.hullwright.engine.random.RandomStreams;
  * another are dropped early. Where an evaluation function was learned for the game, the lookahead alone goes by that. What an option asks
  * for is decided by a greedy policy, by all players for themselves. Of equally good options it takes any.
  */
-public final class HeuristicAgent implements Agent {
+public final class HeuristicAgent implements DeliberatingAgent {
 
 	/** Options that are looked at closely. */
 	private static final int FINALISTS = 3;
@@ -31,7 +31,7 @@ public final class HeuristicAgent implements Agent {
 	private final long seed;
 	private final long stream;
 	private final Valuation valuation;
-	private final Agent lookahead;
+	private final LookaheadAgent lookahead;
 	private int drawn;
 
 	/**
@@ -56,19 +56,20 @@ public final class HeuristicAgent implements Agent {
 	}
 
 	@Override
-	public int choose(Decision decision) {
-		return valuation.equals(Valuation.USUAL) && decision.hasLearnedEvaluation() ? lookahead.choose(decision) : rollOut(decision);
+	public Deliberation deliberate(Decision decision) {
+		return valuation.equals(Valuation.USUAL) && decision.hasLearnedEvaluation() ? lookahead.deliberate(decision) : rollOut(decision);
 	}
 
-	private int rollOut(Decision decision) {
+	private Deliberation rollOut(Decision decision) {
 		long[] chances = new long[TRIALS];
 		for (int trial = 0; trial < TRIALS; trial++) {
 			chances[trial] = below(CHANCES);
 		}
 		int[] finalists = decision.size() <= FINALISTS ? IntStream.range(0, decision.size()).toArray() : mostPromising(decision, chances);
-		List<Finalist> left = Arrays.stream(finalists)
+		List<Finalist> all = Arrays.stream(finalists)
 				.mapToObj(option -> new Finalist(option, decision.seat(), decision.forwardModel(valuation), valuation))
 				.toList();
+		List<Finalist> left = all;
 		for (int trial = 0; trial < TRIALS; trial++) {
 			long chance = chances[trial];
 			left.forEach(finalist -> finalist.play(chance));
@@ -82,7 +83,7 @@ public final class HeuristicAgent implements Agent {
 		}
 		double most = bestOf(left).sum();
 		List<Finalist> equals = left.stream().filter(finalist -> finalist.sum() == most).toList();
-		return equals.get(below(equals.size())).option;
+		return new Deliberation(all.stream().map(Finalist::weighed).toList(), equals.get(below(equals.size())).option, List.of());
 	}
 
 	private static Finalist bestOf(List<Finalist> finalists) {
@@ -130,6 +131,12 @@ public final class HeuristicAgent implements Agent {
 
 		double sum() {
 			return worths.stream().mapToDouble(Long::doubleValue).sum();
+		}
+
+		/** On average, for some were dropped earlier than others. */
+		Deliberation.Weighed weighed() {
+			return new Deliberation.Weighed(option, sum() / worths.size(), worths.stream().mapToLong(Long::longValue).min().orElseThrow(),
+					worths.stream().mapToLong(Long::longValue).max().orElseThrow(), worths.size());
 		}
 
 		boolean wasBetterThan(Finalist other) {

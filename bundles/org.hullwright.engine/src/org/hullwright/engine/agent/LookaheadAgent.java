@@ -2,6 +2,8 @@ package org.hullwright.engine.agent;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.random.RandomStreams;
 
@@ -10,7 +12,7 @@ import org.hullwright.engine.random.RandomStreams;
  * position is worth most. Good where the evaluation function looks far ahead by itself, as a learned one does. Of equally good options it
  * takes any.
  */
-public final class LookaheadAgent implements Agent {
+public final class LookaheadAgent implements DeliberatingAgent {
 
 	private static final int CHANCES = Integer.MAX_VALUE;
 	/** Of an option after which a rule failed: worse than anything. */
@@ -38,9 +40,9 @@ public final class LookaheadAgent implements Agent {
 	}
 
 	@Override
-	public int choose(Decision decision) {
+	public Deliberation deliberate(Decision decision) {
 		if (temper.slips() > 0 && below(FINE) < temper.slips() * FINE) {
-			return below(decision.size());
+			return new Deliberation(List.of(), below(decision.size()), List.of());
 		}
 		double[][] worths = new double[decision.size()][determinizations];
 		for (int at = 0; at < determinizations; at++) {
@@ -51,7 +53,14 @@ public final class LookaheadAgent implements Agent {
 				worths[option][at] = worth.isPresent() ? worth.getAsLong() : NOTHING_KNOWN;
 			}
 		}
-		return best(worths);
+		int best = best(worths);
+		return new Deliberation(IntStream.range(0, worths.length).mapToObj(option -> weighed(option, worths[option])).toList(), best,
+				List.of());
+	}
+
+	private Deliberation.Weighed weighed(int option, double[] worths) {
+		return new Deliberation.Weighed(option, temper.of(worths), DoubleStream.of(worths).min().orElseThrow(),
+				DoubleStream.of(worths).max().orElseThrow(), worths.length);
 	}
 
 	private int best(double[][] worths) {

@@ -1,10 +1,8 @@
 package org.hullwright.engine.agent;
 
-import java.util.Comparator;
-import java.util.Map;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
-import org.hullwright.engine.agent.SearchTree.Edge;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
@@ -12,7 +10,7 @@ import org.hullwright.engine.random.RandomStreams;
  * player cannot know, and goes more often where it went well by UCB1 (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search,
  * 2012). All players are taken to play for their own goals. It takes the option it has visited most.
  */
-public final class SearchAgent implements Agent {
+public final class SearchAgent implements DeliberatingAgent {
 
 	/** How often it plays on before it decides, unless it is told otherwise. */
 	public static final int ITERATIONS = 200;
@@ -43,7 +41,7 @@ public final class SearchAgent implements Agent {
 	}
 
 	@Override
-	public int choose(Decision decision) {
+	public Deliberation deliberate(Decision decision) {
 		ForwardModel forwardModel = decision.forwardModel();
 		SearchTree tree = new SearchTree();
 		for (int iteration = 0; iteration < iterations; iteration++) {
@@ -54,13 +52,12 @@ public final class SearchAgent implements Agent {
 			SearchTree.Iteration descent = tree.iterate(chance);
 			descent.backpropagate(forwardModel.rollout(chance, descent));
 		}
-		return optionOf(mostTried(tree), decision);
-	}
-
-	private static String mostTried(SearchTree tree) {
-		Comparator<Map.Entry<String, Edge>> tried = Comparator.comparingInt(entry -> entry.getValue().visits());
-		return tree.options().entrySet().stream().max(tried.thenComparingDouble(entry -> entry.getValue().average())).orElseThrow()
-				.getKey();
+		List<Deliberation.Weighed> weighed = tree.options().entrySet().stream()
+				.map(tried -> new Deliberation.Weighed(optionOf(tried.getKey(), decision), tried.getValue().average(),
+						tried.getValue().average(), tried.getValue().average(), tried.getValue().visits()))
+				.toList();
+		List<String> line = tree.line();
+		return new Deliberation(weighed, optionOf(line.getFirst(), decision), line.subList(1, line.size()));
 	}
 
 	/** What an option says may depend on the determinization; then the first option is as good as any. */

@@ -1,10 +1,16 @@
 package org.hullwright.engine.agent;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
@@ -20,6 +26,13 @@ final class SearchTree {
 	private static final double EXPLORATION = 0.7;
 	/** The length of a rollout: decisions that are taken at random after the last one that the tree knows. */
 	private static final int ROLLOUT_DECISIONS = 16;
+	/** The same where the evaluation function was learned, and looks ahead by itself. */
+	private static final int SHORT_ROLLOUT_DECISIONS = 2;
+	/** How much an option is preferred before it was visited often that a lookahead takes to be the best: progressive bias. */
+	private static final double BIAS = 0.5;
+
+	/** Visits from which on an option is expected to be taken. */
+	private static final int OFTEN = 5;
 
 	private final Node root = new Node();
 	private final Map<Integer, Range> ranges = new HashMap<>();
@@ -28,6 +41,24 @@ final class SearchTree {
 	/** The options of the decision that is searched, by what they say, as far as any was tried. */
 	Map<String, Edge> options() {
 		return root.decisions.values().iterator().next();
+	}
+
+	/**
+	 * The principal variation: what was visited most, from the decision that is searched on, as far as it was visited often enough to tell.
+	 */
+	List<String> line() {
+		List<String> line = new ArrayList<>();
+		Node at = root;
+		while (true) {
+			Optional<Map.Entry<String, Edge>> most = at.decisions.values().stream().flatMap(options -> options.entrySet().stream())
+					.max(Comparator.<Map.Entry<String, Edge>>comparingInt(entry -> entry.getValue().visits)
+							.thenComparingDouble(entry -> entry.getValue().average()));
+			if (most.isEmpty() || !line.isEmpty() && most.get().getValue().visits < OFTEN) {
+				return line;
+			}
+			line.add(most.get().getKey());
+			at = most.get().getValue().next;
+		}
 	}
 
 	/**
@@ -43,6 +74,12 @@ final class SearchTree {
 	private static final class Node {
 
 		private final Map<Long, Map<String, Edge>> decisions = new HashMap<>();
+		private final Set<Long> weighed = new HashSet<>();
+
+		/** Whether a lookahead was not asked about it yet; it counts as asked from now on. */
+		boolean isNew(Decision decision) {
+			return weighed.add(keyOf(decision));
+		}
 
 		Map<String, Edge> optionsOf(Decision decision) {
 			return decisions.computeIfAbsent(keyOf(decision), any -> new LinkedHashMap<>());
@@ -58,6 +95,8 @@ final class SearchTree {
 	static final class Edge {
 
 		private final Node next = new Node();
+		/** What a lookahead takes it to be worth among the options beside it, from 0 to 1. */
+		private double prior;
 		private int offered;
 		private int visits;
 		private double sum;
@@ -75,9 +114,12 @@ final class SearchTree {
 			return visits == 0 ? 0 : sum / visits;
 		}
 
-		/** UCB1, which here counts how often the option was offered: in another determinization it may not have been. */
+		/**
+		 * UCB1 with progressive bias (Chaslot and others: Progressive Strategies for Monte-Carlo Tree Search, 2008), which here counts how
+		 * often the option was offered: in another determinization it may not have been.
+		 */
 		private double upperConfidenceBound() {
-			return average() + EXPLORATION * Math.sqrt(Math.log(offered) / visits);
+			return average() + EXPLORATION * Math.sqrt(Math.log(offered) / visits) + BIAS * prior / (visits + 1);
 		}
 	}
 
@@ -118,7 +160,7 @@ final class SearchTree {
 		public int choose(Decision decision) {
 			Node here = at;
 			if (here == null) {
-				if (rolledOut++ == ROLLOUT_DECISIONS) {
+				if (rolledOut++ == (decision.hasLearnedEvaluation() ? SHORT_ROLLOUT_DECISIONS : ROLLOUT_DECISIONS)) {
 					throw new GameAbandoned();
 				}
 				return rollout.choose(decision);
@@ -128,13 +170,35 @@ final class SearchTree {
 
 		private int select(Node here, Decision decision) {
 			List<Edge> offered = offered(here, decision);
-			List<Edge> untried = offered.stream().filter(edge -> edge.visits == 0).toList();
+			if (decision.hasLearnedEvaluation() && here.isNew(decision)) {
+				weigh(offered, decision);
+			}
+			List<Edge> untried = untried(offered);
 			Edge taken = untried.isEmpty()
 					? mostPromising(offered)
 					: untried.get(RandomStreams.below(chance, stream, drawn++, untried.size()));
 			path.add(new Step(taken, decision.seat()));
 			at = untried.isEmpty() ? taken.next : null;
 			return taken.option;
+		}
+
+		/** The options that were not tried yet, of these those that a lookahead prefers. */
+		private static List<Edge> untried(List<Edge> offered) {
+			List<Edge> untried = offered.stream().filter(edge -> edge.visits == 0).toList();
+			double best = untried.stream().mapToDouble(edge -> edge.prior).max().orElse(0);
+			return untried.stream().filter(edge -> edge.prior == best).toList();
+		}
+
+		/** Asks a lookahead what the options are worth. */
+		private void weigh(List<Edge> offered, Decision decision) {
+			List<OptionalLong> worths = decision.worths(chance, Valuation.USUAL, () -> new GreedyPolicy(chance, Valuation.USUAL));
+			LongSummaryStatistics range = worths.stream().flatMapToLong(OptionalLong::stream).summaryStatistics();
+			for (Edge edge : offered) {
+				OptionalLong worth = worths.get(edge.option);
+				if (worth.isPresent() && range.getMax() > range.getMin()) {
+					edge.prior = (double) (worth.getAsLong() - range.getMin()) / (range.getMax() - range.getMin());
+				}
+			}
 		}
 
 		/** The options of a decision, each once, in their order. */

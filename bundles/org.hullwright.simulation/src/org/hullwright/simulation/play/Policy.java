@@ -156,13 +156,16 @@ public sealed interface Policy {
 	 * @param stopped asked by policies that take long, whether the caller has cancelled them
 	 */
 	default Agent agent(long seed, int seat, BooleanSupplier stopped) {
-		return switch (this) {
-			case Paced(Policy policy, Pace pace) -> pace.paced(policy.unpaced(seed, seat, stopped), seed);
-			default -> Pace.USUAL.paced(unpaced(seed, seat, stopped), seed);
-		};
+		return pace().paced(unpaced(seed, seat, stopped), seed);
 	}
 
-	private Agent unpaced(long seed, int seat, BooleanSupplier stopped) {
+	/** How many seconds it takes for a decision, where a track counts them. */
+	default Pace pace() {
+		return this instanceof Paced paced ? paced.pace() : Pace.USUAL;
+	}
+
+	/** The same, which answers at once where a track counts seconds. */
+	default Agent unpaced(long seed, int seat, BooleanSupplier stopped) {
 		String name = "seat " + seat;
 		return switch (this) {
 			case Paced(Policy policy, Pace pace) -> policy.unpaced(seed, seat, stopped);

@@ -32,8 +32,10 @@ import org.hullwright.engine.tree.World;
 public final class Trainer {
 
 	/** Of positions that were won, how many times more are kept than of others, in random games and in those of later generations. */
-	private static final double RARE = 200;
+	private static final double RARE = 50;
 	private static final double COMMON = 5;
+	/** Which part of the decisions is looked at, in random games, of which there are many, and in others. */
+	private static final double SAMPLED_AT_RANDOM = 0.08;
 	private static final double SAMPLED = 0.3;
 
 	private final Program program;
@@ -155,7 +157,8 @@ public final class Trainer {
 	}
 
 	private List<PlayedGame> play(int number, @Nullable Generation before, TrainingProgress progress) {
-		SelfPlay selfPlay = new SelfPlay(number < teachers() ? program : learned(before), extractor, number == 0, SAMPLED, kept(number));
+		SelfPlay selfPlay = new SelfPlay(number < teachers() ? program : learned(before), extractor, number == 0,
+				number == 0 ? SAMPLED_AT_RANDOM : SAMPLED, kept(number));
 		int count = plan.gamesOf(number);
 		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("training-", 1).factory());
 		try {

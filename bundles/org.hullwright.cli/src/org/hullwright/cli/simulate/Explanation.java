@@ -1,0 +1,138 @@
+package org.hullwright.cli.simulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.DeliberatingAgent;
+import org.hullwright.engine.agent.Deliberation;
+import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.simulation.play.Policy;
+import org.hullwright.simulation.rules.Ruleset;
+
+/** What a program weighed at one decision of one game, so that an author can tell a bad program from a bad card. */
+final class Explanation {
+
+	/** What the probability of a win counts in worths of a learned evaluation. */
+	private static final double PERCENT = 10_000_000;
+	private static final int MOST_LINE = 6;
+
+	private final Ruleset ruleset;
+	private final List<Policy> policies;
+
+	/** @param policies who plays: one for all seats, or one for each */
+	Explanation(Ruleset ruleset, List<Policy> policies) {
+		this.ruleset = ruleset;
+		this.policies = policies;
+	}
+
+	/**
+	 * The game and the decision that are meant.
+	 *
+	 * @param number of the decision in its game, from 1
+	 */
+	record Moment(long seed, int number) {
+
+		private static final Pattern WRITTEN = Pattern.compile("(-?\\d{1,18}):(\\d{1,6})");
+
+		/** What people write as {@code 17:42}; empty when it is something else. */
+		static Optional<Moment> of(String written) {
+			Matcher parts = WRITTEN.matcher(written);
+			return parts.matches() && Integer.parseInt(parts.group(2)) > 0
+					? Optional.of(new Moment(Long.parseLong(parts.group(1)), Integer.parseInt(parts.group(2))))
+					: Optional.empty();
+		}
+	}
+
+	/** In lines; says so where the game has no such decision, or the program that takes it weighs nothing. */
+	List<String> of(Moment moment, int players) {
+		List<String> lines = new ArrayList<>();
+		Game game = new Game(ruleset.program(), new GameOptions(players, ruleset.modes(), ruleset.scenario(), moment.seed(),
+				ruleset.opening()), seat -> stopping(seat, moment, lines), Watching.NOTHING);
+		try {
+			game.play();
+		} catch (GameAbandoned there) {
+			return lines;
+		}
+		return List.of("The game with seed " + moment.seed() + " is over after " + game.record().decisions().size()
+				+ " decisions; there is no decision " + moment.number() + ".");
+	}
+
+	private Agent stopping(int seat, Moment moment, List<String> lines) {
+		Policy policy = policies.get((seat - 1) % policies.size());
+		Agent thinking = policy.unpaced(moment.seed(), seat, () -> false);
+		Agent paced = policy.pace().paced(thinking, moment.seed());
+		return decision -> {
+			if (decision.number() + 1 < moment.number()) {
+				return paced.choose(decision);
+			}
+			lines.addAll(explained(decision, policy, thinking instanceof DeliberatingAgent deliberating ? deliberating : null));
+			throw new GameAbandoned();
+		};
+	}
+
+	private List<String> explained(Decision decision, Policy policy, @Nullable DeliberatingAgent agent) {
+		List<String> lines = new ArrayList<>();
+		lines.add("Decision " + (decision.number() + 1) + ", seat " + decision.seat() + ": " + decision.prompt() + " ("
+				+ ruleset.world().places().of(decision.source()) + ")");
+		if (agent == null) {
+			lines.add("  " + policy + " weighs nothing");
+			return lines;
+		}
+		Deliberation deliberation = agent.deliberate(decision);
+		lines.add("  " + policy + " takes: " + decision.label(deliberation.chosen()));
+		if (deliberation.weighed().isEmpty()) {
+			lines.add("  without looking at any option, as beginners do now and then");
+			return lines;
+		}
+		boolean learned = policy.usesWhatWasLearned() && decision.hasLearnedEvaluation();
+		boolean searched = !deliberation.line().isEmpty() || policy instanceof Policy.Search;
+		deliberation.best()
+				.forEach(weighed -> lines.add("  " + words(weighed, learned, searched) + "  " + decision.label(weighed.option())));
+		if (deliberation.weighed().size() < decision.size()) {
+			lines.add("  and " + (decision.size() - deliberation.weighed().size()) + " more, which looked worse at first glance");
+		}
+		if (!deliberation.line().isEmpty()) {
+			lines.add("  it expects after that: " + String.join("; ", deliberation.line().stream().limit(MOST_LINE).toList()));
+		}
+		lines.add("  it could not see " + unseen(decision) + " pieces in play, and guessed anew for each trial what they are");
+		return lines;
+	}
+
+	private static String words(Deliberation.Weighed weighed, boolean learned, boolean searched) {
+		if (searched) {
+			return String.format(Locale.ROOT, "%5.2f in %d visits", weighed.worth(), weighed.trials());
+		}
+		return learned
+				? String.format(Locale.ROOT, "wins %5.1f %% (%.1f to %.1f on %d guesses)", weighed.worth() / PERCENT,
+						weighed.least() / PERCENT,
+						weighed.most() / PERCENT, weighed.trials())
+				: String.format(Locale.ROOT, "%7.1f by its goals (%.0f to %.0f on %d guesses)", weighed.worth(), weighed.least(),
+						weighed.most(),
+						weighed.trials());
+	}
+
+	private static int unseen(Decision decision) {
+		GameState state = decision.state();
+		Sight sight = new Sight.OfSeats(List.of(decision.seat()));
+		int unseen = 0;
+		for (int piece = 0; piece < state.layout().pieceCount(); piece++) {
+			unseen += switch (state.layout().role(state.zoneOf(piece))) {
+				case AREA, DECK, BAG, DISCARDS, CONTENTS -> sight.seesPiece(state, piece) ? 0 : 1;
+				case SUPPLY, TABLE, BOX, SEATS -> 0;
+			};
+		}
+		return unseen;
+	}
+}

@@ -1,0 +1,35 @@
+package org.hullwright.engine.agent;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What an agent weighed before it took an option.
+ *
+ * @param weighed the options that it looked at
+ * @param chosen number of the option that it takes, from 0
+ * @param line labels of the options that it expects to be taken after this one, by whoever; empty for agents that look no further
+ */
+public record Deliberation(List<Weighed> weighed, int chosen, List<String> line) {
+
+	public Deliberation {
+		weighed = List.copyOf(weighed);
+		line = List.copyOf(line);
+	}
+
+	/**
+	 * An option that was looked at.
+	 *
+	 * @param option its number, from 0
+	 * @param worth what the agent went by; in the unit of the evaluation function, or from 0 to 1 for agents that search
+	 * @param least the worst that came of it
+	 * @param most the best that came of it
+	 * @param trials how often it was tried
+	 */
+	public record Weighed(int option, double worth, double least, double most, int trials) {}
+
+	/** The options that were looked at, the best ones first. */
+	public List<Weighed> best() {
+		return weighed.stream().sorted(Comparator.comparingDouble(weighed -> -weighed.worth())).toList();
+	}
+}
