@@ -21,6 +21,7 @@ import org.hullwright.cli.icons.IconsCommand;
 import org.hullwright.cli.languageserver.EditorFilesCommand;
 import org.hullwright.cli.languageserver.LanguageServerCommand;
 import org.hullwright.cli.names.NamesCommand;
+import org.hullwright.cli.odds.OddsCommand;
 import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
 import org.hullwright.cli.serve.ServeCommand;
@@ -44,7 +45,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
 		subcommands = { NewCommand.class, CheckCommand.class,
 				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
-				TrainCommand.class, AskCommand.class,
+				TrainCommand.class, AskCommand.class, OddsCommand.class,
 				TextsCommand.class, NamesCommand.class, IconsCommand.class, GamesCommand.class,
 				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
 				GenerateCompletion.class },
