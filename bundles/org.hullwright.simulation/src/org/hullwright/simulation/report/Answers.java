@@ -127,9 +127,9 @@ public final class Answers {
 		Use single = focus.components().size() != 1
 				? null
 				: table.use(focus.components().getFirst()).<@Nullable Use>map(use -> use).orElse(null);
-		if (single != null && isNeverUsable(single)) {
-			return focus.title() + " could never be used" + players(table) + ": it " + encounter(single, table)
-					+ ", and no player was ever offered it; see what it asks for.";
+		Optional<NeverUsed> unused = single == null ? Optional.empty() : NeverUsed.of(single);
+		if (unused.isPresent()) {
+			return unused(unused.get(), table);
 		}
 		if (single != null && isSeldomUsed(single, table)) {
 			return focus.title() + " " + encounter(single, table) + players(table) + ": this says nothing about its strength"
@@ -146,10 +146,30 @@ public final class Answers {
 					+ met(single, table);
 			case WORSE, LESS -> focus.title() + " makes winning easier" + players(table) + ": " + shares + "." + length(comparison)
 					+ met(single, table);
-			case NOT_SHOWN -> "Whether " + focus.title() + " makes winning easier or harder is not shown" + players(table) + ": " + shares
-					+ more(wins) + "."
-					+ length(comparison) + met(single, table);
+			case NOT_SHOWN -> notShown(comparison, shares) + length(comparison) + met(single, table);
 		};
+	}
+
+	/** Where nearly nobody wins anyway, what makes it worse shows in the other numbers: these come first then. */
+	private String notShown(Comparison comparison, String shares) {
+		Contrast wins = comparison.contrasts().getFirst();
+		int seats = comparison.seats();
+		String players = table(seats).map(this::players).orElse("");
+		Optional<Contrast> rounds = changed(comparison).stream().filter(contrast -> contrast.title().equals("rounds")).findFirst();
+		if (changed(comparison).isEmpty()) {
+			return "Whether " + report.focus().title() + " makes winning easier or harder is not shown" + players + ": " + shares
+					+ more(wins)
+					+ ".";
+		}
+		String games = rounds.map(contrast -> " makes games " + (contrast.before() < contrast.after() ? "shorter" : "longer"))
+				.orElse(" changes games");
+		return report.focus().title() + games + players + ", but whether it makes winning easier or harder is not shown: " + shares
+				+ more(wins) + ".";
+	}
+
+	private String unused(NeverUsed single, RulesetGames table) {
+		return report.focus().title() + (single.isImpossible(report.origin().agents()) ? " could never be used" : " was there for nothing")
+				+ players(table) + ": it " + encounter(single.use(), table) + single.reason() + "; see what it asks for.";
 	}
 
 	/** By how much it moves the share of games won: what the games without it lack. */
@@ -162,14 +182,19 @@ public final class Answers {
 
 	/** What else it changes: how long games are, and what the pack measures. */
 	private static String length(Comparison comparison) {
-		List<Contrast> others = comparison.contrasts().stream().filter(contrast -> !contrast.win() && !contrast.title().equals("decisions"))
-				.toList();
-		List<String> changed = others.stream().filter(contrast -> contrast.change().difference().isShownAmong(others.size()))
+		List<String> changed = changed(comparison).stream()
 				.map(contrast -> String.format(Locale.ROOT, contrast.share() ? "%s %.1f %% and %.1f %%" : "%s %.1f and %.1f",
 						contrast.title(),
 						(contrast.share() ? 100 : 1) * contrast.before(), (contrast.share() ? 100 : 1) * contrast.after()))
 				.limit(MOST_OTHERS).toList();
 		return changed.isEmpty() ? "" : " Also with it and without: " + String.join("; ", changed) + ".";
+	}
+
+	private static List<Contrast> changed(Comparison comparison) {
+		List<Contrast> others = comparison.contrasts().stream().filter(contrast -> !contrast.win() && !contrast.title().equals("decisions"))
+				.toList();
+		return others.stream().filter(contrast -> contrast.change().isShown())
+				.filter(contrast -> contrast.change().difference().isShownAmong(others.size())).toList();
 	}
 
 	private static String more(Contrast wins) {
@@ -184,13 +209,6 @@ public final class Answers {
 				? ", although it lay ready"
 				: "; about " + SampleSize.toTellShares(table.won().value(), WORTH_KNOWING)
 						+ " games in which it lies ready from the beginning would";
-	}
-
-	/** Whether it was in play, can be used, and was no option of any player in any game. */
-	private static boolean isNeverUsable(Use use) {
-		boolean isMet = use.of(Way.DRAWN).filter(drawn -> drawn.games().times() >= FEWEST_GAMES).isPresent();
-		boolean isUsed = use.of(Way.FIRED).filter(fired -> fired.games().times() > 0).isPresent();
-		return isMet && !isUsed && use.of(Way.FIRED).isPresent() && use.of(Way.CHOSEN).isEmpty();
 	}
 
 	private static boolean isSeldomUsed(Use use, RulesetGames table) {
