@@ -26,6 +26,7 @@ import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
 import org.hullwright.cli.serve.ServeCommand;
 import org.hullwright.cli.simulate.SimulateCommand;
+import org.hullwright.cli.simulate.TuneCommand;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
 		subcommands = { NewCommand.class, CheckCommand.class,
 				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
-				TrainCommand.class, AskCommand.class, OddsCommand.class,
+				TrainCommand.class, AskCommand.class, TuneCommand.class, OddsCommand.class,
 				TextsCommand.class, NamesCommand.class, IconsCommand.class, GamesCommand.class,
 				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
 				GenerateCompletion.class },

@@ -60,6 +60,13 @@ final class MutantTester {
 	private OpenedPack mutantOf(Mutation mutation) {
 		Map<Path, String> mutated = new HashMap<>(texts);
 		mutated.computeIfPresent(mutation.file(), (file, text) -> mutation.applyTo(text));
+		OpenedPack mutant = workshop.toolChain().open(folder, List.of(), mutated, workshop.selection());
+		List<Path> added = mutant.loaded().own().stream().map(file -> Path.of(file.getURI().toFileString()))
+				.filter(file -> !texts.containsKey(file)).toList();
+		if (added.isEmpty()) {
+			return mutant;
+		}
+		added.forEach(file -> mutated.put(file, "pack " + mutant.loaded().name() + "\n")); // they count as if they said nothing
 		return workshop.toolChain().open(folder, List.of(), mutated, workshop.selection());
 	}
 }

@@ -61,18 +61,20 @@ public final class MutationOptions {
 		Workshop workshop = new Workshop(selection);
 		OpenPack pack = workshop.open(folder);
 		pack.program(expansions);
-		MutationResult result = test(new MutationRun(pack, workshop, expansions, threads), console);
-		if (json.isWanted()) {
-			json.print(console, MutationReport.of(result, seed));
-		} else {
-			MutationWords.of(result).forEach(console.out()::println);
+		try (Interruption interruption = new Interruption()) { // which waits until the results are printed
+			MutationResult result = test(new MutationRun(pack, workshop, expansions, threads), console, interruption);
+			if (json.isWanted()) {
+				json.print(console, MutationReport.of(result, seed));
+			} else {
+				MutationWords.of(result).forEach(console.out()::println);
+			}
+			console.out().flush();
+			return result.score() < atLeast ? ExitCode.PROBLEMS : ExitCode.FINE;
 		}
-		return result.score() < atLeast ? ExitCode.PROBLEMS : ExitCode.FINE;
 	}
 
-	private MutationResult test(MutationRun run, Console console) {
-		try (Interruption interruption = new Interruption();
-				MutationProgressLine progress = new MutationProgressLine(console.err(), interruption::isAsked)) {
+	private MutationResult test(MutationRun run, Console console, Interruption interruption) {
+		try (MutationProgressLine progress = new MutationProgressLine(console.err(), interruption::isAsked)) {
 			return run.run(sample, seed, progress);
 		}
 	}

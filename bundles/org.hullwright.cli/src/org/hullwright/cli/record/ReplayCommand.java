@@ -69,6 +69,7 @@ public final class ReplayCommand implements Callable<Integer> {
 		if (!pack.name().equals(record.pack())) {
 			throw new ContentProblem(file + " is a game of " + record.pack() + ", not of " + pack.name());
 		}
+		pack.refuseWithoutGame();
 		Program program = pack.program(new LinkedHashSet<>(recorded.expansions()));
 		if (!program.world().fingerprint().equals(record.fingerprint())) {
 			console.err().println(pack.name() + " has changed since this game was recorded");

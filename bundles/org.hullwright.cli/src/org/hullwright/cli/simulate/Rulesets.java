@@ -168,6 +168,12 @@ final class Rulesets {
 				numbers);
 	}
 
+	/** The game with a number, which may be the one that it has. */
+	Ruleset numbered(String name, int value) {
+		boolean isSo = Integer.valueOf(value).equals(new NamedNumbers(pack.program(expansions).world()).all().get(name));
+		return isSo ? first() : ruleset("with " + name + "=" + value, pack, expansions, modes, Map.of(name, value));
+	}
+
 	/** All packs that are played. */
 	List<OpenPack> packs() {
 		return packs;

@@ -189,13 +189,14 @@ public final class TrainCommand implements Callable<Integer> {
 		Optional<Generation> last;
 		try (TrainingLines lines = new TrainingLines(console, interruption, file, trainer::stored, plan.generations())) {
 			last = trainer.train(before, lines);
+			last.map(trainer::stored).ifPresent(lines::keep);
 		}
 		if (last.isEmpty() && !interruption.isAsked()) {
 			throw new ContentProblem("In " + plan.randomGames() + " games at random nobody won, so there is nothing to learn from; "
 					+ "play more by --random-games, let it learn with the --players or --modes that are won more easily, or make the game easier");
 		}
 		console.out().println(last.map(learned -> "What generation " + learned.number() + " has learned is in " + file
-				+ (learned.number() < plan.generations() ? "; go on with --resume" : "")).orElse("Nothing was learned yet"));
+				+ (interruption.isAsked() ? "; go on with --resume" : ", by which most was won")).orElse("Nothing was learned yet"));
 		if (hasChanged(program, on)) {
 			console.out().println("The pack was changed meanwhile. What was learned is of its text when the training began; train again");
 		}

@@ -78,7 +78,8 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 		return String.format(Locale.ROOT, "%.1f %%", 100 * share);
 	}
 
-	private void keep(StoredEvaluation evaluation) {
+	/** Writes the file; what was there before is gone. */
+	void keep(StoredEvaluation evaluation) {
 		try {
 			Files.createDirectories(file.toAbsolutePath().getParent());
 			byte[] text = EvaluationText.of(evaluation).getBytes(StandardCharsets.UTF_8);

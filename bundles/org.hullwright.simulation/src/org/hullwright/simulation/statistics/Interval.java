@@ -16,7 +16,7 @@ public record Interval(double lower, double upper) {
 	}
 
 	/** The same around a middle, so many times as wide. */
-	Interval stretched(double middle, double times) {
+	public Interval stretched(double middle, double times) {
 		return new Interval(middle + times * (lower - middle), middle + times * (upper - middle));
 	}
 

@@ -14,7 +14,12 @@ import org.hullwright.engine.learning.Network;
 /** Fits a network to the examples of a generation, with early stopping. */
 final class Fitting {
 
-	private static final int MOST_EPOCHS = 8;
+	/** Fewer positions are gone through more often. */
+	private static final int EXAMPLES_OF_A_TRAINING = 1_500_000;
+	private static final int FEWEST_EPOCHS = 6;
+	private static final int MOST_EPOCHS = 40;
+	/** Epochs without a smaller loss after which it stops. */
+	private static final int PATIENCE = 3;
 	/** One in so many examples is kept apart to see when to stop. */
 	private static final int APART = 10;
 	/** Features that vary less tell nothing. */
@@ -48,17 +53,20 @@ final class Fitting {
 		NetworkLearner learner = new NetworkLearner(scale, hidden, seed);
 		Network best = learner.network();
 		double least = Double.MAX_VALUE;
-		for (int epoch = 0; epoch < MOST_EPOCHS; epoch++) {
+		int epochs = Math.clamp(EXAMPLES_OF_A_TRAINING / Math.max(1, learned.size()), FEWEST_EPOCHS, MOST_EPOCHS);
+		int since = 0;
+		for (int epoch = 0; epoch < epochs && since < PATIENCE; epoch++) {
 			if (cancelled.getAsBoolean()) {
 				throw new CancellationException();
 			}
 			learner.epoch(learned);
 			double loss = learner.loss(apart);
-			if (loss >= least) {
-				break;
+			since++;
+			if (loss < least) {
+				least = loss;
+				best = learner.network();
+				since = 0;
 			}
-			least = loss;
-			best = learner.network();
 		}
 		List<Integer> inputs = IntStream.range(0, features).filter(feature -> scale[feature] > 0).boxed().toList();
 		return new Fitted(compact(best, inputs).rounded(), inputs, least);

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Makes training examples of the games of a generation. As long as a way to play is hardly ever won, to have come far by the goals that are
- * written counts as a small part of a win: reward shaping, which ends by itself. A way that is nearly always won does not drown the others.
+ * Makes training examples of the games of a generation. To have come far by the goals that are written counts as a small part of a win, all
+ * together as much as half of all wins: reward shaping, which tells something even of games that nobody wins. A way that is nearly always
+ * won does not drown the others.
  */
 final class Targets {
 
-	/** A way that is won more often needs no hints. */
-	private static final double HARDLY_EVER = 0.002;
-	/** What counts at most for goals, against 1 for a win. */
-	private static final double HINT = 0.005;
+	/** What counts for goals, against 1 for a win: at least and at most. */
+	private static final double LEAST_HINT = 0.005;
+	private static final double LARGEST_HINT = 0.1;
 
 	private final long seed;
 	private final double kept;
@@ -41,7 +41,7 @@ final class Targets {
 		double won = games.stream().mapToDouble(PlayedGame::reward).average().orElse(0);
 		long[] goals = games.stream().flatMap(game -> game.ends().stream()).mapToLong(PlayedGame.End::goals).sorted().toArray();
 		boolean isTelling = goals.length > 0 && goals[0] < goals[goals.length - 1];
-		double hint = won < HARDLY_EVER && isTelling ? HINT : 0;
+		double hint = isTelling ? Math.clamp(won, LEAST_HINT, LARGEST_HINT) : 0;
 		List<Example> good = new ArrayList<>();
 		List<Example> bad = new ArrayList<>();
 		float logOdds = (float) -Math.log(kept);

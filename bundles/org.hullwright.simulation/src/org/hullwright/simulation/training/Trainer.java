@@ -34,6 +34,8 @@ public final class Trainer {
 	/** Of positions that were won, how many times more are kept than of others, in random games and in those of later generations. */
 	private static final double RARE = 50;
 	private static final double COMMON = 5;
+	/** Of a game that is won more often there is nothing more to learn. */
+	private static final double MASTERED = 0.95;
 	/** Which part of the decisions is looked at, in random games, of which there are many, and in others. */
 	private static final double SAMPLED_AT_RANDOM = 0.08;
 	private static final double SAMPLED = 0.3;
@@ -68,24 +70,41 @@ public final class Trainer {
 	 * Trains until the plan is fulfilled or it is cancelled.
 	 *
 	 * @param last the generation to go on from; null to begin
-	 * @return the last generation that has learned; empty when no game was won at all, or it was cancelled before
+	 * @return the generation by which most was won, as far as it was played by, else the last one that has learned; empty when no game was won
+	 * at all, or it was cancelled before
 	 */
 	public Optional<Generation> train(@Nullable Generation last, TrainingProgress progress) {
 		Generation before = last;
-		for (int number = last == null ? 0 : last.number() + 1; number <= plan.generations(); number++) {
-			Generation next;
-			try {
-				next = generation(number, before, progress);
-			} catch (CancellationException cancelled) {
-				break;
+		Generation best = last;
+		double most = -1;
+		try {
+			for (int number = last == null ? 0 : last.number() + 1; number <= plan.generations() + 1; number++) {
+				boolean isOver = number > plan.generations();
+				Generation next = isOver ? played(number, before, progress) : generation(number, before, progress);
+				if (number >= teachers() && next.wins() > most) {
+					most = next.wins();
+					best = before;
+				}
+				progress.learned(next);
+				if (isOver) {
+					break;
+				}
+				if (next.network() == null) {
+					return Optional.empty();
+				}
+				before = next;
 			}
-			progress.learned(next);
-			if (next.network() == null) {
-				return Optional.empty();
-			}
-			before = next;
+		} catch (CancellationException cancelled) {
+			return Optional.ofNullable(best == null ? before : best);
 		}
-		return Optional.ofNullable(before);
+		return Optional.ofNullable(best);
+	}
+
+	/** Only plays by what the last generation has learned, to see how good that is. */
+	private Generation played(int number, @Nullable Generation before, TrainingProgress progress) {
+		List<PlayedGame> games = play(number, before, progress);
+		int broken = (int) games.stream().filter(PlayedGame::isBroken).count();
+		return new Generation(number, Generation.Teacher.LEARNED, won(games), broken, 0, 0, null, List.of());
 	}
 
 	/** What is kept of a generation. */
@@ -104,6 +123,10 @@ public final class Trainer {
 		List<Example> examples = new ArrayList<>(new Targets(plan.seed() + number, kept(number)).of(games, plan.ways()));
 		Map<Way, Double> won = won(games);
 		int broken = (int) games.stream().filter(PlayedGame::isBroken).count();
+		double wins = won.values().stream().mapToDouble(Double::doubleValue).average().orElse(0);
+		if (before != null && number >= teachers() && wins > MASTERED) { // hardly any game was lost, so none tells what to avoid
+			return new Generation(number, teacher(number), won, broken, examples.size(), 0, before.network(), before.inputs());
+		}
 		if (number < teachers()) {
 			taught.put(number, List.copyOf(examples));
 		}

@@ -1,0 +1,207 @@
+package org.hullwright.cli.simulate;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.pack.PackSelectionOptions;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.engine.tree.Trials;
+import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.play.Policy;
+import org.hullwright.simulation.rules.Ruleset;
+import org.hullwright.simulation.tune.Target;
+import org.hullwright.simulation.tune.Tried;
+import org.hullwright.simulation.tune.Tuner;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Finds a number of the rules that makes a game as hard as it is wanted. */
+@Command(name = "tune", mixinStandardHelpOptions = true,
+		description = "Finds the value of a number of the rules with which something happens as often as is wanted.", footer = { "",
+				"For example:",
+				"  hullwright tune examples/retaliation --number Recon.oxygen=2..8 --between 20..30 --players 3 --agents heuristic",
+				"Values are tried by bisection, so it has to go only up or only down with the number. Games are played in batches of "
+						+ Tuner.BATCH + ", the same",
+				"for each value, until the interval (99 %%, for it is looked at again and again) is all within the bounds or all outside." })
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
+public final class TuneCommand implements Callable<Integer> {
+
+	private static final Pattern NUMBER = Pattern.compile("([^=]+)=(-?\\d{1,9})\\.\\.(-?\\d{1,9})");
+	private static final Pattern RANGE = Pattern.compile("(-?\\d{1,9})\\.\\.(-?\\d{1,9})");
+	private static final int MOST_GAMES = 1_000_000;
+
+	private final Console console;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
+	private Path folder;
+
+	@Option(names = "--number", paramLabel = "NAME=A..B", required = true,
+			description = "The number to find, as for --vary of simulate, and between which values to look for it.")
+	private String number;
+
+	@Option(names = "--measure", paramLabel = "TITLE",
+			description = "What is measured: `somebody wins`, `seat 1 wins`, or the title of a measure of the pack's experiments. "
+					+ "Somebody wins, unless given.")
+	private String measure = "somebody wins";
+
+	@Option(names = "--between", paramLabel = "LOW..HIGH", required = true,
+			description = "Where it is to be: of what is so or not in percent of all games, else an average.")
+	private String between;
+
+	@Option(names = "--games", paramLabel = "N", description = "How many games of each value at most; 1000 unless given.")
+	private int games = 1_000;
+
+	@Option(names = { "--seats", "--players" }, paramLabel = "N", description = "How many players. The fewest of the game unless given.")
+	private @Nullable Integer players;
+
+	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game of each value. 1 unless given.")
+	private long seed = 1;
+
+	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
+			description = "Who decides: as for `simulate`. Random unless given.")
+	private List<Policy> agents = List.of(new Policy.Any());
+
+	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start.")
+	private @Nullable String scenario;
+
+	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
+	private List<String> modes = List.of();
+
+	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",",
+			description = "Expansions to switch on, separated by commas.")
+	private List<String> with = List.of();
+
+	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
+			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
+	private int threads = Runtime.getRuntime().availableProcessors();
+
+	@Mixin
+	private PackSelectionOptions selected;
+
+	@Mixin
+	private JsonOption json;
+
+	/** @param console where the answer is told */
+	public TuneCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() {
+		Matcher wanted = matched(NUMBER, number, "--number " + number + ": that reads like NAME=2..8");
+		Matcher range = matched(RANGE, between, "--between " + between + ": that reads like 20..30");
+		String name = wanted.group(1).strip();
+		int from = Integer.parseInt(wanted.group(2));
+		int to = Integer.parseInt(wanted.group(3));
+		Trials.Bounds bounds = new Trials.Bounds(Integer.parseInt(range.group(1)), Integer.parseInt(range.group(2)));
+		if (from > to || bounds.lower() >= bounds.upper()) {
+			throw wrongUsage("the first of two numbers with .. between them is the smaller one");
+		}
+		if (games < 1 || games > MOST_GAMES || seed > Long.MAX_VALUE - games) {
+			throw wrongUsage("--games: there must be 1 to " + MOST_GAMES);
+		}
+		try {
+			return tune(name, from, to, bounds);
+		} catch (WrongChoice wrong) {
+			throw wrongUsage(wrong.getMessage());
+		}
+	}
+
+	private Matcher matched(Pattern pattern, String written, String message) {
+		Matcher matcher = pattern.matcher(written.strip());
+		if (!matcher.matches()) {
+			throw wrongUsage(message);
+		}
+		return matcher;
+	}
+
+	private ParameterException wrongUsage(String message) {
+		return new ParameterException(spec.commandLine(), message);
+	}
+
+	private int tune(String name, int from, int to, Trials.Bounds bounds) {
+		Rulesets rulesets = new Rulesets(new Workshop(selected.packs()), folder, scenario, modes, with, List.of());
+		rulesets.switchOnAdditions();
+		Ruleset first = rulesets.first();
+		rulesets.numbered(name, from);
+		rulesets.numbered(name, to);
+		Target target = Target.of(measure, first, bounds).orElseThrow(() -> new WrongChoice(
+				"there is nothing measured that is called " + measure + "; there are " + String.join(", ", Target.titles(first))));
+		Tuner tuner = new Tuner(value -> rulesets.numbered(name, value), target, players(first.world()), games, seed, agents, threads);
+		Optional<Tried> found;
+		boolean cancelled;
+		try (Interruption interruption = new Interruption();
+				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
+			found = tuner.search(from, to, progress);
+			cancelled = progress.isCancelled();
+		}
+		tell(name, from, to, target, tuner, found, cancelled);
+		return found.isPresent() ? ExitCode.FINE : ExitCode.PROBLEMS;
+	}
+
+	private int players(World world) {
+		int number = players == null ? world.game().fewestPlayers() : players;
+		if (number < world.game().fewestPlayers() || number > world.game().mostPlayers()) {
+			throw wrongUsage(world.game().title() + " is for " + world.game().fewestPlayers() + " to " + world.game().mostPlayers()
+					+ " players, not for " + number);
+		}
+		if (agents.size() != 1 && agents.size() != number) {
+			throw wrongUsage("--agents: name one for all seats, or one for each of the " + number);
+		}
+		return number;
+	}
+
+	private void tell(String name, int from, int to, Target target, Tuner tuner, Optional<Tried> found, boolean cancelled) {
+		String first = found.map(fits -> name + " = " + fits.number() + ": " + words(fits, target) + ", which is within " + between + ".")
+				.orElseGet(() -> (cancelled ? "Ended early; no" : "No") + " value of " + name + " from " + from + " to " + to
+						+ " was shown to be within " + between + tuner.nearest()
+								.map(nearest -> "; " + nearest.number() + " comes nearest: " + words(nearest, target)).orElse("")
+						+ ".");
+		if (json.isWanted()) {
+			json.print(console, new Answer(first, found.map(Tried::number).orElse(null), tuner.tried()));
+		} else {
+			List<String> lines = new ArrayList<>(List.of(first));
+			tuner.tried().forEach(tried -> lines.add("  " + tried.number() + ": " + words(tried, target) + ", " + verdict(tried)));
+			lines.forEach(console.out()::println);
+		}
+		console.out().flush();
+	}
+
+	/** What is printed for other programs. */
+	private record Answer(String words, @Nullable Integer number, List<Tried> tried) {}
+
+	private static String words(Tried tried, Target target) {
+		String unit = target.share() ? " %" : "";
+		return String.format(Locale.ROOT, "%s %.1f%s (%.1f to %.1f) of %d games", target.title(), tried.value(target), unit,
+				tried.interval().lower(), tried.interval().upper(), tried.sample().games());
+	}
+
+	private static String verdict(Tried tried) {
+		return switch (tried.verdict()) {
+			case FITS -> "fits";
+			case BELOW -> "too little";
+			case ABOVE -> "too much";
+			case OPEN -> "not shown by so many games";
+		};
+	}
+}
