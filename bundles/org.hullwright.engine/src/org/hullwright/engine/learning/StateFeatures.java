@@ -39,7 +39,8 @@ record StateFeatures(int property, int first, int lowest, int count, boolean pie
 			case WORD -> (long) declared.upper() - declared.lower() < MOST_WORDS;
 			case SORT, FACE, TEXT, ZONE -> false;
 		};
-		return known && !declared.list() && declared.nature() == Nature.STATE
+		boolean isOutcome = property == world.game().won(); // which is what is to be foreseen
+		return known && !isOutcome && !declared.list() && declared.nature() == Nature.STATE
 				&& (kind < 0 ? declared.owner() < 0 : declared.owner() >= 0 && world.isA(kind, declared.owner()));
 	}
 

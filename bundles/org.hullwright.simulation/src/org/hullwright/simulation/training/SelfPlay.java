@@ -16,10 +16,14 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Reward;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.learning.FeatureExtractor;
+import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.random.RandomStreams;
 
-/** Plays games with itself and keeps some of their positions. Several threads may share it. */
+/**
+ * Plays games with itself and keeps some of their positions: some at decisions, and the last one, for who is out of the game decides
+ * nothing any more. Several threads may share it.
+ */
 final class SelfPlay {
 
 	private static final long STREAM = RandomStreams.named("self-play");
@@ -56,6 +60,7 @@ final class SelfPlay {
 				seat -> Pace.USUAL.paced(new Explorer(seed, seat, way.players(), seen), seed), Watching.NOTHING);
 		try {
 			Outcome outcome = game.play();
+			IntStream.rangeClosed(1, way.players()).forEach(seat -> seen.add(position(seat, game.run().outermost(0))));
 			List<PlayedGame.End> ends = IntStream.rangeClosed(1, way.players()).mapToObj(seat -> end(seat, outcome, game)).toList();
 			return new PlayedGame(way, ends, kept(seen, ends, seed));
 		} catch (GameError broken) {
@@ -75,6 +80,12 @@ final class SelfPlay {
 			}
 		}
 		return positions;
+	}
+
+	private Position position(int seat, Frame around) {
+		float[] features = new float[extractor.size()];
+		extractor.extract(seat, around, features);
+		return Position.of(seat, features);
 	}
 
 	private static boolean isBelow(double share, long seed, long stream, int drawn) {
@@ -104,7 +115,8 @@ final class SelfPlay {
 			if (decision instanceof OpenDecision open && decision.state().layout() == program.layout()
 					&& isBelow(sampled, seed, stream, drawn++)) {
 				for (int seat = 1; seat <= players; seat++) {
-					seen.add(position(seat, open));
+					int asked = seat;
+					seen.add(open.ask(frame -> position(asked, frame)));
 				}
 			}
 			return random || isBelow(EXPLORATION, seed, stream, drawn++)
@@ -112,12 +124,5 @@ final class SelfPlay {
 					: learned.choose(decision);
 		}
 
-		private Position position(int seat, OpenDecision decision) {
-			float[] features = new float[extractor.size()];
-			return decision.ask(frame -> {
-				extractor.extract(seat, frame, features);
-				return Position.of(seat, features);
-			});
-		}
 	}
 }

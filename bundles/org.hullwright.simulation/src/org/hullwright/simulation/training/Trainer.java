@@ -70,8 +70,8 @@ public final class Trainer {
 	 * Trains until the plan is fulfilled or it is cancelled.
 	 *
 	 * @param last the generation to go on from; null to begin
-	 * @return the generation by which most was won, as far as it was played by, else the last one that has learned; empty when no game was won
-	 * at all, or it was cancelled before
+	 * @return the generation by which most was won, as far as it was played by, else the last one that has learned; empty when no game was
+	 * won at all, or it was cancelled before
 	 */
 	public Optional<Generation> train(@Nullable Generation last, TrainingProgress progress) {
 		Generation before = last;
