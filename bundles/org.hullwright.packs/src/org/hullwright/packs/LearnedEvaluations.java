@@ -74,6 +74,11 @@ public final class LearnedEvaluations {
 					+ Math.round(100 * learned.fit(extractor))
 					+ " % of what it goes by is there; programs play by the goals that are written");
 		}
+		if (!learned.provenance().isAsGoodAsGoals()) {
+			return new Informed(program,
+					"by the goals that are written more is won than by what was learned until now, so programs go by these; "
+							+ "`hullwright train --resume` goes on");
+		}
 		return new Informed(program.with(learned.in(extractor)), remarkOn(learned.provenance(), program.world()));
 	}
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 
+import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
@@ -95,6 +96,17 @@ class AskCommandTest {
 		var replayed = cli.run("replay", file.toString());
 		assertEquals(ExitCode.FINE, replayed.code(), replayed.err());
 		assertTrue(replayed.out().contains("the recorded game was left there"), replayed.out());
+	}
+
+	@Test
+	void another_program_gets_one_json_object_whether_a_game_is_kept_or_not() {
+		Path file = cli.path("found.json");
+		var found = cli.run("ask", walk, "left = 5", "--keep", file.toString(), "--json");
+		assertEquals("left = 5", JsonParser.parseString(found.out()).getAsJsonObject().get("condition").getAsString());
+		assertTrue(Files.exists(file));
+		var none = cli.run("ask", walk, "left = 50", "--games", "5", "--keep", cli.path("none.json").toString());
+		assertTrue(none.out().contains("There is no game to be kept."), none.out());
+		assertFalse(Files.exists(cli.path("none.json")));
 	}
 
 	@Test

@@ -49,6 +49,15 @@ class ReplayCommandTest {
 	}
 
 	@Test
+	void a_pack_without_a_game_asks_for_the_one_it_is_played_in() {
+		cli.pack("walk", "pack walk { version 1.0.0 }\nprocedure Rest { }\n");
+		var result = cli.run("replay", record);
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err().startsWith("walk has no game to play: neither it nor a pack it requires says `game NAME { ... }`"),
+				result.err());
+	}
+
+	@Test
 	void a_pack_that_only_looks_different_is_the_same() {
 		cli.pack("walk", PACK.replace("\t", "   ").replace("phase Walk", "// What players do\nphase Walk"));
 		assertEquals("", cli.run("replay", record).err());

@@ -3,7 +3,6 @@ package org.hullwright.cli.ask;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -15,9 +14,8 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
-import org.hullwright.cli.play.PlayerCounts;
+import org.hullwright.cli.simulate.GamesOptions;
 import org.hullwright.cli.simulate.Interruption;
-import org.hullwright.cli.simulate.PolicyConverter;
 import org.hullwright.cli.simulate.SimulationProgressLine;
 import org.hullwright.cli.simulate.Threads;
 import org.hullwright.cli.terminal.Console;
@@ -31,7 +29,6 @@ import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.record.RecordFile;
-import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.ask.Inquiry;
 import org.hullwright.simulation.ask.Reply;
 import org.hullwright.simulation.ask.Witness;
@@ -80,30 +77,12 @@ public final class AskCommand implements Callable<Integer> {
 	@Option(names = "--keep", paramLabel = "FILE", description = "Keep the game up to there, for `replay` and the workbench.")
 	private @Nullable Path keep;
 
-	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = PlayerCounts.Converter.class,
-			description = "How many players, or a range like 1..5. All numbers that the game allows unless given.")
-	private @Nullable PlayerCounts players;
-
-	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game; the next ones have the next seeds. 1 unless given.")
-	private long seed = 1;
-
-	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
-			description = "Who decides: as for `simulate`. Random unless given.")
-	private List<Policy> agents = List.of(new Policy.Any());
-
-	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start.")
-	private @Nullable String scenario;
-
-	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
-	private List<String> modes = List.of();
-
-	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",",
-			description = "Expansions to switch on, separated by commas.")
-	private List<String> with = List.of();
-
 	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
 			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
+
+	@Mixin
+	private GamesOptions options;
 
 	@Mixin
 	private PackSelectionOptions selected;
@@ -121,36 +100,35 @@ public final class AskCommand implements Callable<Integer> {
 		checkUsage();
 		Workshop workshop = new Workshop(selected.packs());
 		OpenPack pack = workshop.open(folder);
-		Set<String> on = with.isEmpty() ? pack.opened().usualExpansions() : new LinkedHashSet<>(with);
+		Set<String> on = options.expansions(pack);
 		Program program = pack.program(on);
 		pack.refuseWithoutGame();
 		AskedCondition asked = AskedCondition.of(workshop, folder, pack.name(), on, condition);
-		Inquiry inquiry = new Inquiry(asked.program(), asked.experiment(), players(program), modes, scenario, agents, seed, games,
+		Inquiry inquiry = new Inquiry(asked.program(), asked.experiment(), options.players(program), options.modes(),
+				options.scenario(), options.agents(), options.seed(), games,
 				lastRound);
 		Reply reply;
+		boolean endedEarly;
 		try (Interruption interruption = new Interruption();
 				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
 			reply = new WitnessSearch(inquiry, counting).search(threads, progress);
+			endedEarly = progress.isCancelled();
 		}
-		tell(reply, pack, program);
+		List<String> lines = lines(reply, endedEarly, pack, program);
 		Witness witness = reply.first();
 		Path file = keep;
-		if (witness != null && file != null) {
-			keep(witness, program, on, file);
+		if (file != null) {
+			lines.add(witness == null ? "There is no game to be kept." : kept(witness, program, on, file));
 		}
+		tell(reply, lines);
 		console.out().flush();
 		return ExitCode.FINE;
 	}
 
 	private void checkUsage() {
-		if (games < 1 || games > MOST_GAMES) {
-			throw wrongUsage("--games: there must be 1 to " + MOST_GAMES);
-		}
+		options.checkGames(games, MOST_GAMES);
 		if (lastRound < 0) {
 			throw wrongUsage("--until: rounds count from 1; 0 is the set-up");
-		}
-		if (seed > Long.MAX_VALUE - games) {
-			throw wrongUsage("--seed: there are not so many seeds after that one");
 		}
 		Path file = keep;
 		if (file != null) {
@@ -164,22 +142,7 @@ public final class AskCommand implements Callable<Integer> {
 		return new ParameterException(spec.commandLine(), message);
 	}
 
-	private List<Integer> players(Program program) {
-		World.Game game = program.world().game();
-		PlayerCounts counts = players == null ? new PlayerCounts(game.fewestPlayers(), game.mostPlayers()) : players;
-		for (int number : counts.each()) {
-			program.refusalOf(new GameOptions(number, modes, scenario, seed, null)).ifPresent(reason -> {
-				throw wrongUsage(reason);
-			});
-			if (agents.size() != 1 && agents.size() != number) {
-				throw wrongUsage("--agents: name one for all seats, or one for each of the " + number);
-			}
-		}
-		return counts.each();
-	}
-
-	private void tell(Reply reply, OpenPack pack, Program program) {
-		List<String> lines = lines(reply, pack, program);
+	private void tell(Reply reply, List<String> lines) {
 		if (json.isWanted()) {
 			json.print(console, new Answer(condition, reply.games(), reply.held(), reply.broken(), reply.first(), String.join(" ", lines)));
 		} else {
@@ -190,16 +153,16 @@ public final class AskCommand implements Callable<Integer> {
 	/** What is printed for other programs. */
 	private record Answer(String condition, int games, int held, int broken, @Nullable Witness witness, String words) {}
 
-	private List<String> lines(Reply reply, OpenPack pack, Program program) {
+	private List<String> lines(Reply reply, boolean endedEarly, OpenPack pack, Program program) {
 		List<String> lines = new ArrayList<>();
-		String who = agents.stream().map(Policy::toString).distinct().reduce((one, other) -> one + " and " + other).orElse("")
+		String who = options.agents().stream().map(Policy::toString).distinct().reduce((one, other) -> one + " and " + other).orElse("")
 				+ " programs";
 		Witness witness = reply.first();
 		if (witness == null) {
 			lines.add(reply.games() == 0
 					? "No game was played to its end, so this is not known."
-					: String.format(Locale.ROOT, "Not in %d games by %s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
-							reply.games(), who, 100 * reply.share().interval().upper()));
+					: String.format(Locale.ROOT, "%s in %d games by %s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
+							endedEarly ? "Ended early; not" : "Not", reply.games(), who, 100 * reply.share().interval().upper()));
 		} else {
 			if (counting) {
 				Share share = reply.share();
@@ -224,15 +187,16 @@ public final class AskCommand implements Callable<Integer> {
 				+ pack.files().shown(program.world().places().of(witness.source())) + ")";
 	}
 
-	/** Plays the game up to there once more, by the pack as it is, to keep it. */
-	private void keep(Witness witness, Program program, Set<String> on, Path file) {
+	/** Plays the game up to there once more, by the pack as it is, keeps it, and says so. */
+	private String kept(Witness witness, Program program, Set<String> on, Path file) {
 		int[] next = { 0 };
-		Game game = new Game(program, new GameOptions(witness.players(), modes, scenario, witness.seed(), null), seat -> decision -> {
-			if (next[0] == witness.options().size()) {
-				throw new GameAbandoned();
-			}
-			return witness.options().get(next[0]++);
-		}, Watching.EVENTS);
+		Game game = new Game(program, new GameOptions(witness.players(), options.modes(), options.scenario(), witness.seed(), null),
+				seat -> decision -> {
+					if (next[0] == witness.options().size()) {
+						throw new GameAbandoned();
+					}
+					return witness.options().get(next[0]++);
+				}, Watching.EVENTS);
 		try {
 			game.play();
 		} catch (GameAbandoned there) {
@@ -240,7 +204,7 @@ public final class AskCommand implements Callable<Integer> {
 		}
 		try {
 			new RecordFile(folder.toString(), List.copyOf(on), game.record()).write(file);
-			console.out().println("It is kept in " + file + "; `hullwright replay " + file + "` tells how it came to that.");
+			return "It is kept in " + file + "; `hullwright replay " + file + "` tells how it came to that.";
 		} catch (IOException unwritable) {
 			throw new ContentProblem(FileWords.unwritable(file, unwritable));
 		}

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -16,30 +15,23 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
-import org.hullwright.cli.play.PlayerCounts;
+import org.hullwright.cli.simulate.GamesOptions;
 import org.hullwright.cli.simulate.Interruption;
-import org.hullwright.cli.simulate.PolicyConverter;
 import org.hullwright.cli.simulate.SimulationProgressLine;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
-import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.odds.Odds;
 import org.hullwright.simulation.odds.OddsPlan;
 import org.hullwright.simulation.odds.OddsSampling;
 import org.hullwright.simulation.odds.OddsWords;
-import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Tells the odds at each line of a text. */
 @Command(name = "odds", mixinStandardHelpOptions = true,
@@ -53,9 +45,6 @@ public final class OddsCommand implements Callable<Integer> {
 
 	private final Console console;
 
-	@Spec
-	private CommandSpec spec;
-
 	@Parameters(index = "0", paramLabel = "FOLDER", description = "Folder of the pack.")
 	private Path folder;
 
@@ -66,26 +55,8 @@ public final class OddsCommand implements Callable<Integer> {
 	@Option(names = "--games", paramLabel = "N", description = "How many games in all; 1000 unless given.")
 	private int games = 1_000;
 
-	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = PlayerCounts.Converter.class,
-			description = "How many players, or a range like 1..5. All numbers that the game allows in turn unless given.")
-	private @Nullable PlayerCounts players;
-
-	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game. 1 unless given.")
-	private long seed = 1;
-
-	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
-			description = "Who decides: as for `simulate`. Random unless given.")
-	private List<Policy> agents = List.of(new Policy.Any());
-
-	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start.")
-	private @Nullable String scenario;
-
-	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
-	private List<String> modes = List.of();
-
-	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",",
-			description = "Expansions to switch on, separated by commas.")
-	private List<String> with = List.of();
+	@Mixin
+	private GamesOptions options;
 
 	@Mixin
 	private PackSelectionOptions selected;
@@ -100,18 +71,14 @@ public final class OddsCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		if (games < 1 || games > MOST_GAMES) {
-			throw wrongUsage("--games: there must be 1 to " + MOST_GAMES);
-		}
-		if (seed > Long.MAX_VALUE - games) {
-			throw wrongUsage("--seed: there are not so many seeds after that one");
-		}
+		options.checkGames(games, MOST_GAMES);
 		OpenPack pack = new Workshop(selected.packs()).open(folder);
-		Set<String> on = with.isEmpty() ? pack.opened().usualExpansions() : new LinkedHashSet<>(with);
+		Set<String> on = options.expansions(pack);
 		Program program = pack.probedProgram(on);
 		pack.refuseWithoutGame();
 		Predicate<Place> wanted = wanted(pack);
-		OddsPlan plan = new OddsPlan(program, players(program), modes, scenario, agents, seed, games);
+		OddsPlan plan = new OddsPlan(program, options.players(program), options.modes(), options.scenario(), options.agents(),
+				options.seed(), games);
 		Odds odds;
 		try (Interruption interruption = new Interruption();
 				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
@@ -129,24 +96,6 @@ public final class OddsCommand implements Callable<Integer> {
 			return place -> place.line() > 0 && Path.of(pack.files().fileOf(place)).toAbsolutePath().normalize().startsWith(own);
 		}
 		return LinesWanted.of(written).in(pack.files());
-	}
-
-	private List<Integer> players(Program program) {
-		World.Game game = program.world().game();
-		PlayerCounts counts = players == null ? new PlayerCounts(game.fewestPlayers(), game.mostPlayers()) : players;
-		for (int number : counts.each()) {
-			program.refusalOf(new GameOptions(number, modes, scenario, seed, null)).ifPresent(reason -> {
-				throw wrongUsage(reason);
-			});
-			if (agents.size() != 1 && agents.size() != number) {
-				throw wrongUsage("--agents: name one for all seats, or one for each of the " + number);
-			}
-		}
-		return counts.each();
-	}
-
-	private ParameterException wrongUsage(String message) {
-		return new ParameterException(spec.commandLine(), message);
 	}
 
 	/** A line of the answer. */

@@ -14,12 +14,12 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.play.PlayerCounts;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.engine.game.Program;
 import org.hullwright.engine.tree.Trials;
-import org.hullwright.engine.tree.World;
-import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.rules.Ruleset;
 import org.hullwright.simulation.tune.Target;
 import org.hullwright.simulation.tune.Tried;
@@ -37,9 +37,10 @@ import picocli.CommandLine.Spec;
 		description = "Finds the value of a number of the rules with which something happens as often as is wanted.", footer = { "",
 				"For example:",
 				"  hullwright tune examples/retaliation --number Recon.oxygen=2..8 --between 20..30 --players 3 --agents heuristic",
-				"Values are tried by bisection, so it has to go only up or only down with the number. Games are played in batches of "
-						+ Tuner.BATCH + ", the same",
-				"for each value, until the interval (99 %%, for it is looked at again and again) is all within the bounds or all outside." })
+				"Values are tried by bisection, so it has to go only up or only down with the number. Of each value the same games are played: "
+						+ Tuner.BATCH + ",",
+				"then twice as many each time, until the interval (99.5 %%, for it is looked at again and again) is all within the bounds or all",
+				"outside." })
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class TuneCommand implements Callable<Integer> {
 
@@ -71,29 +72,12 @@ public final class TuneCommand implements Callable<Integer> {
 	@Option(names = "--games", paramLabel = "N", description = "How many games of each value at most; 1000 unless given.")
 	private int games = 1_000;
 
-	@Option(names = { "--seats", "--players" }, paramLabel = "N", description = "How many players. The fewest of the game unless given.")
-	private @Nullable Integer players;
-
-	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game of each value. 1 unless given.")
-	private long seed = 1;
-
-	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
-			description = "Who decides: as for `simulate`. Random unless given.")
-	private List<Policy> agents = List.of(new Policy.Any());
-
-	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start.")
-	private @Nullable String scenario;
-
-	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
-	private List<String> modes = List.of();
-
-	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",",
-			description = "Expansions to switch on, separated by commas.")
-	private List<String> with = List.of();
-
 	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
 			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
+
+	@Mixin
+	private GamesOptions options;
 
 	@Mixin
 	private PackSelectionOptions selected;
@@ -117,9 +101,7 @@ public final class TuneCommand implements Callable<Integer> {
 		if (from > to || bounds.lower() >= bounds.upper()) {
 			throw wrongUsage("the first of two numbers with .. between them is the smaller one");
 		}
-		if (games < 1 || games > MOST_GAMES || seed > Long.MAX_VALUE - games) {
-			throw wrongUsage("--games: there must be 1 to " + MOST_GAMES);
-		}
+		options.checkGames(games, MOST_GAMES);
 		try {
 			return tune(name, from, to, bounds);
 		} catch (WrongChoice wrong) {
@@ -140,14 +122,20 @@ public final class TuneCommand implements Callable<Integer> {
 	}
 
 	private int tune(String name, int from, int to, Trials.Bounds bounds) {
-		Rulesets rulesets = new Rulesets(new Workshop(selected.packs()), folder, scenario, modes, with, List.of());
+		Rulesets rulesets = new Rulesets(new Workshop(selected.packs()), folder, options.scenario(), options.modes(), options.named(),
+				List.of());
 		rulesets.switchOnAdditions();
 		Ruleset first = rulesets.first();
 		rulesets.numbered(name, from);
 		rulesets.numbered(name, to);
 		Target target = Target.of(measure, first, bounds).orElseThrow(() -> new WrongChoice(
 				"there is nothing measured that is called " + measure + "; there are " + String.join(", ", Target.titles(first))));
-		Tuner tuner = new Tuner(value -> rulesets.numbered(name, value), target, players(first.world()), games, seed, agents, threads);
+		int seats = players(first.program());
+		if (target.seat() > seats) {
+			throw new WrongChoice("there is no seat " + target.seat() + " in games of " + seats + (seats == 1 ? " player" : " players"));
+		}
+		Tuner tuner = new Tuner(value -> rulesets.numbered(name, value), target, seats, games, options.seed(),
+				options.agents(), threads);
 		Optional<Tried> found;
 		boolean cancelled;
 		try (Interruption interruption = new Interruption();
@@ -159,16 +147,16 @@ public final class TuneCommand implements Callable<Integer> {
 		return found.isPresent() ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}
 
-	private int players(World world) {
-		int number = players == null ? world.game().fewestPlayers() : players;
-		if (number < world.game().fewestPlayers() || number > world.game().mostPlayers()) {
-			throw wrongUsage(world.game().title() + " is for " + world.game().fewestPlayers() + " to " + world.game().mostPlayers()
-					+ " players, not for " + number);
+	private int players(Program program) {
+		PlayerCounts wanted = options.wantedPlayers().orElseGet(() -> {
+			int fewest = program.world().game().fewestPlayers();
+			return new PlayerCounts(fewest, fewest);
+		});
+		if (wanted.each().size() > 1) {
+			throw wrongUsage("--players: a value is found for one number of players at a time");
 		}
-		if (agents.size() != 1 && agents.size() != number) {
-			throw wrongUsage("--agents: name one for all seats, or one for each of the " + number);
-		}
-		return number;
+		options.check(wanted.fewest(), program);
+		return wanted.fewest();
 	}
 
 	private void tell(String name, int from, int to, Target target, Tuner tuner, Optional<Tried> found, boolean cancelled) {
@@ -176,7 +164,9 @@ public final class TuneCommand implements Callable<Integer> {
 				.orElseGet(() -> (cancelled ? "Ended early; no" : "No") + " value of " + name + " from " + from + " to " + to
 						+ " was shown to be within " + between + tuner.nearest()
 								.map(nearest -> "; " + nearest.number() + " comes nearest: " + words(nearest, target)).orElse("")
-						+ ".");
+						+ "." + (!cancelled && tuner.isOneSided()
+								? " Both ends are on the same side, so nothing between them was tried; where it goes up and down again, look in a part"
+								: ""));
 		if (json.isWanted()) {
 			json.print(console, new Answer(first, found.map(Tried::number).orElse(null), tuner.tried()));
 		} else {

@@ -189,7 +189,7 @@ public final class TrainCommand implements Callable<Integer> {
 		Optional<Generation> last;
 		try (TrainingLines lines = new TrainingLines(console, interruption, file, trainer::stored, plan.generations())) {
 			last = trainer.train(before, lines);
-			last.map(trainer::stored).ifPresent(lines::keep);
+			last.map(interruption.isAsked() ? trainer::stored : trainer::best).ifPresent(lines::keep);
 		}
 		if (last.isEmpty() && !interruption.isAsked()) {
 			throw new ContentProblem("In " + plan.randomGames() + " games at random nobody won, so there is nothing to learn from; "
@@ -197,6 +197,11 @@ public final class TrainCommand implements Callable<Integer> {
 		}
 		console.out().println(last.map(learned -> "What generation " + learned.number() + " has learned is in " + file
 				+ (interruption.isAsked() ? "; go on with --resume" : ", by which most was won")).orElse("Nothing was learned yet"));
+		if (!interruption.isAsked() && last.map(trainer::best).filter(best -> !best.provenance().isAsGoodAsGoals()).isPresent()) {
+			console.out()
+					.println("By the goals that are written more is won, so programs go on by these. More --games or --generations may "
+							+ "help; --resume goes on");
+		}
 		if (hasChanged(program, on)) {
 			console.out().println("The pack was changed meanwhile. What was learned is of its text when the training began; train again");
 		}

@@ -14,7 +14,8 @@ class EvaluationTextTest {
 
 	private static final Network NETWORK = new Network(new float[] { 0.5f, 1 }, new float[] { 0.25f, -2 }, new float[] { 1, 2, 3, 4, 5, 6 },
 			new float[] { 0.1f, 0.2f, 0.3f }, new float[] { 1, -1, 1 }, -4.5f);
-	private static final StoredEvaluation STORED = new StoredEvaluation(new Provenance("mine", "1.0.0", "abc", "Mine", 7, 3, 1_000),
+	private static final StoredEvaluation STORED = new StoredEvaluation(
+			new Provenance("mine", "1.0.0", "abc", "Mine", 7, 3, 1_000, 0.4, 0.3),
 			List.of("my player.coins", "zone Deck DECK"), NETWORK.rounded());
 
 	@Test

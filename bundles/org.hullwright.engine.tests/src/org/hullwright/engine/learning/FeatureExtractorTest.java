@@ -52,6 +52,16 @@ class FeatureExtractorTest {
 	}
 
 	@Test
+	void of_what_a_player_does_not_see_only_the_kind_counts() {
+		int piece = game.state().first(program.layout().zone(table));
+		game.state().set(0, piece, wear, 4);
+		game.state().hide(0, piece);
+		assertEquals(1, feature(1, "common card"));
+		assertEquals(0, feature(1, "common Ace"));
+		assertEquals(0, feature(1, "common card.wear"));
+	}
+
+	@Test
 	void what_belongs_to_a_player_is_mine_to_one_and_of_others_to_the_rest() {
 		int piece = game.state().first(program.layout().zone(table));
 		game.state().set(0, piece, wear, 4);

@@ -3,6 +3,7 @@ package org.hullwright.engine.learning;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
@@ -62,6 +63,11 @@ public final class FeatureExtractor {
 		return names;
 	}
 
+	/** The numbers of the features that are goals which are written. */
+	public int[] goals() {
+		return IntStream.range(0, indicators.size()).filter(at -> indicators.get(at).written()).map(at -> firstIndicator + at).toArray();
+	}
+
 	/** How many features there are. */
 	public int size() {
 		return names.size();
@@ -77,7 +83,7 @@ public final class FeatureExtractor {
 	public void extract(int seat, Frame around, float[] features) {
 		Arrays.fill(features, 0);
 		int player = firstPlayer + seat - 1;
-		new Survey(tables, around.state(), player, features).take(around);
+		new Survey(tables, around.state(), seat, features).take(around);
 		for (int at = wanted.nextSetBit(0); at >= 0; at = wanted.nextSetBit(at + 1)) {
 			features[firstIndicator + at] = worth(indicators.get(at).goal(), player, around);
 		}

@@ -12,8 +12,16 @@ import org.hullwright.engine.tree.World;
  * @param seed of the first game; the same pack and numbers learn the same again
  * @param generations how often it learned from games that it had played itself
  * @param games how many games it learned from in all
+ * @param won which share of players won by it in self-play, over all ways to play alike; 0 as long as that was not tried
+ * @param wonByGoals the same by the goals that are written; 0 where there are none
  */
-public record Provenance(String pack, String version, String fingerprint, String game, long seed, int generations, long games) {
+public record Provenance(String pack, String version, String fingerprint, String game, long seed, int generations, long games,
+		double won, double wonByGoals) {
+
+	/** Whether it is known to play no worse than the goals that are written. */
+	public boolean isAsGoodAsGoals() {
+		return won >= wonByGoals;
+	}
 
 	/** The fingerprint of a pack among those of a world; that of the whole world for one that is not told apart there. */
 	public static String fingerprintOf(World world, String pack) {

@@ -1,14 +1,21 @@
 package org.hullwright.engine.learning;
 
 import java.util.Arrays;
+import java.util.List;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Seats;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.World;
 
-/** Walks once over all pieces in play, from the boards, the zones of the game and the seats down, and counts what there is. */
+/**
+ * Walks once over all pieces in play, from the boards, the zones of the game and the seats down, and counts what there is. Of what the
+ * player does not see only the kind counts: in a game it is something else than in the next determinization, and to go for what is only
+ * guessed leads nowhere.
+ */
 final class Survey {
 
 	/** What is carried by what is carried, and so on; farther it is not followed. */
@@ -21,16 +28,18 @@ final class Survey {
 	private final float[] features;
 	private final int player;
 	private final int owner;
+	private final Sight sight;
 	/** Pieces that lie on sites, to be told how far they are. */
 	private final Numbers onBoard = new Numbers();
 	private int mine = -1;
 
-	Survey(FeatureTables tables, GameState state, int player, float[] features) {
+	Survey(FeatureTables tables, GameState state, int seat, float[] features) {
 		this.tables = tables;
 		this.layout = state.layout();
 		this.state = state;
 		this.features = features;
-		this.player = player;
+		this.player = layout.world().playerOn(seat);
+		this.sight = new Sight.OfSeats(Seats.of(List.of(seat)));
 		this.owner = layout.world().game().owner();
 	}
 
@@ -65,6 +74,10 @@ final class Survey {
 	private void visit(int piece, Group around, int depth) {
 		int kind = layout.kindOf(piece);
 		Group group = groupOf(piece, kind, around);
+		if (!sight.seesPiece(state, piece)) {
+			features[tables.kind(group, kind).count()]++;
+			return;
+		}
 		count(piece, kind, group);
 		if (depth == ON_A_SITE && layout.readingOrder(state.holderOf(piece) < 0 ? piece : state.holderOf(piece)) != Integer.MAX_VALUE) {
 			onBoard.add(piece);
@@ -111,7 +124,9 @@ final class Survey {
 		features[known.count()]++;
 		features[known.sides() + Math.min(state.side(piece), KindFeatures.SIDES - 1)]++;
 		for (StateFeatures one : known.states()) {
-			one.count(state.get(piece, one.property()), features);
+			if (sight.seesValue(state, one.property(), piece)) {
+				one.count(state.get(piece, one.property()), features);
+			}
 		}
 		if (group != Group.OTHERS) {
 			features[tables.sort(group, layout.sortOf(piece))]++;

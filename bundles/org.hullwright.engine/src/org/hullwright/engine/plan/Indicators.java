@@ -31,12 +31,12 @@ final class Indicators {
 	List<Indicator> all() {
 		List<Indicator> all = new ArrayList<>();
 		for (World.Goal goal : world.goals()) {
-			all.add(new Indicator("goal " + goal.title(), planner.apply(goal)));
+			all.add(new Indicator("goal " + goal.title(), planner.apply(goal), true));
 		}
 		for (int property = 0; property < world.properties().size(); property++) {
 			World.Property declared = world.properties().get(property);
 			if (isNumber(declared) && (declared.owner() < 0 || isFew(declared.owner()))) {
-				all.add(new Indicator("derived " + nameOf(declared), planner.apply(goalOf(declared, property))));
+				all.add(new Indicator("derived " + nameOf(declared), planner.apply(goalOf(declared, property)), false));
 			}
 		}
 		return List.copyOf(all);

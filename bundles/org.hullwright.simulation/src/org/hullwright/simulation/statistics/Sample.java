@@ -54,13 +54,22 @@ public record Sample(int games, long sum, double squares) {
 	 * interval of 1927.
 	 */
 	public Interval ofShare() {
+		return ofShare(Student.NORMAL);
+	}
+
+	/**
+	 * The same with another confidence.
+	 *
+	 * @param quantile of the normal distribution for it, as 1.96 is for 95 %
+	 */
+	public Interval ofShare(double quantile) {
 		if (games == 0) {
 			return new Interval(0, 1);
 		}
-		double square = Student.NORMAL * Student.NORMAL;
+		double square = quantile * quantile;
 		double middle = (sum + square / 2) / (games + square);
 		double share = mean();
-		double half = Student.NORMAL / (games + square) * Math.sqrt(games * share * (1 - share) + square / 4);
+		double half = quantile / (games + square) * Math.sqrt(games * share * (1 - share) + square / 4);
 		return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
 	}
 }

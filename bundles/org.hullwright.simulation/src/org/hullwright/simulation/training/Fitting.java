@@ -27,15 +27,18 @@ final class Fitting {
 	private static final double LEAST_SCALE = 0.1;
 
 	private final int features;
+	private final int[] goals;
 	private final int hidden;
 	private final long seed;
 
 	/**
 	 * @param features how many there are
+	 * @param goals numbers of those that together are what players strive for; none where no goals are written
 	 * @param seed of the order of examples, and of a network that begins
 	 */
-	Fitting(int features, int hidden, long seed) {
+	Fitting(int features, int[] goals, int hidden, long seed) {
 		this.features = features;
+		this.goals = goals;
 		this.hidden = hidden;
 		this.seed = seed;
 	}
@@ -51,6 +54,7 @@ final class Fitting {
 		List<Example> apart = all.subList(0, all.size() / APART);
 		List<Example> learned = all.subList(all.size() / APART, all.size());
 		NetworkLearner learner = new NetworkLearner(scale, hidden, seed);
+		learner.beginWith(goals, (float) (1 / deviationOfGoals(all)));
 		Network best = learner.network();
 		double least = Double.MAX_VALUE;
 		int epochs = Math.clamp(EXAMPLES_OF_A_TRAINING / Math.max(1, learned.size()), FEWEST_EPOCHS, MOST_EPOCHS);
@@ -70,6 +74,25 @@ final class Fitting {
 		}
 		List<Integer> inputs = IntStream.range(0, features).filter(feature -> scale[feature] > 0).boxed().toList();
 		return new Fitted(compact(best, inputs).rounded(), inputs, least);
+	}
+
+	/** The standard deviation of the sum of all goals over the positions; 1 where they are always the same. */
+	private double deviationOfGoals(List<Example> examples) {
+		double sum = 0;
+		double squares = 0;
+		for (Example example : examples) {
+			double value = 0;
+			for (int at = 0; at < example.position().inputs().length; at++) {
+				if (Arrays.binarySearch(goals, example.position().inputs()[at]) >= 0) {
+					value += example.position().values()[at];
+				}
+			}
+			sum += value;
+			squares += value * value;
+		}
+		double mean = sum / examples.size();
+		double variance = squares / examples.size() - mean * mean;
+		return variance > LEAST_VARIANCE ? Math.sqrt(variance) : 1;
 	}
 
 	private float[] scale(List<Example> examples) {

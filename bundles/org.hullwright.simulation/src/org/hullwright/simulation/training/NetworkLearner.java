@@ -14,6 +14,10 @@ final class NetworkLearner {
 
 	private static final float RATE = 0.03f;
 	private static final float SMALLEST = 1e-6f;
+	/** Squares that count as seen before, so that the first examples do not move weights far. */
+	private static final float DAMPING = 1;
+	/** What is left of random weights to the output where it begins with something that is thought to be good. */
+	private static final float HARDLY = 0.1f;
 	private static final long STREAM = RandomStreams.named("network");
 	private static final int FINE = 1_000_000;
 
@@ -57,6 +61,25 @@ final class NetworkLearner {
 		}
 		for (int at = 0; at < hidden; at++) {
 			second[at] = 0.3f * signed();
+		}
+		Arrays.fill(directSquares, DAMPING);
+		Arrays.fill(firstSquares, DAMPING);
+		Arrays.fill(biasSquares, DAMPING);
+		Arrays.fill(secondSquares, DAMPING);
+	}
+
+	/**
+	 * Begins with what is thought to be good: a sum of features, to which what is learned is added.
+	 *
+	 * @param features their numbers
+	 * @param weight of each in the output
+	 */
+	void beginWith(int[] features, float weight) {
+		for (int feature : features) {
+			direct[feature] = scale[feature] == 0 ? 0 : weight / scale[feature];
+		}
+		for (int unit = 0; unit < hidden; unit++) {
+			second[unit] *= HARDLY;
 		}
 	}
 

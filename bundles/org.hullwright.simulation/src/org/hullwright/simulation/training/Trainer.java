@@ -46,6 +46,9 @@ public final class Trainer {
 	private final int threads;
 	/** What came of the games of generations that do not play by what was learned, by their numbers, as far as they were played. */
 	private final Map<Integer, List<Example>> taught = new HashMap<>();
+	/** Which share of players won by the goals that are written, and by what the best generation has learned; 0 before that is known. */
+	private double wonByGoals;
+	private double most;
 
 	/**
 	 * A training.
@@ -76,12 +79,12 @@ public final class Trainer {
 	public Optional<Generation> train(@Nullable Generation last, TrainingProgress progress) {
 		Generation before = last;
 		Generation best = last;
-		double most = -1;
+		most = 0;
 		try {
 			for (int number = last == null ? 0 : last.number() + 1; number <= plan.generations() + 1; number++) {
 				boolean isOver = number > plan.generations();
 				Generation next = isOver ? played(number, before, progress) : generation(number, before, progress);
-				if (number >= teachers() && next.wins() > most) {
+				if (number >= teachers() && next.wins() >= most) {
 					most = next.wins();
 					best = before;
 				}
@@ -107,15 +110,24 @@ public final class Trainer {
 		return new Generation(number, Generation.Teacher.LEARNED, won(games), broken, 0, 0, null, List.of());
 	}
 
-	/** What is kept of a generation. */
+	/** What is kept of the best generation at the end. */
+	public StoredEvaluation best(Generation generation) {
+		return stored(generation, most);
+	}
+
+	/** What is kept of a generation that was not played by yet. */
 	public StoredEvaluation stored(Generation generation) {
+		return stored(generation, 0);
+	}
+
+	private StoredEvaluation stored(Generation generation, double won) {
 		World world = program.world();
 		Network network = Objects.requireNonNull(generation.network(), "only what was learned is kept");
 		List<String> names = generation.inputs().stream().map(extractor.names()::get).toList();
 		long games = IntStream.rangeClosed(0, generation.number()).mapToLong(plan::gamesOf).sum();
 		return new StoredEvaluation(new Provenance(world.pack(), world.version(),
 				Provenance.fingerprintOf(world, world.pack()), world.game().name(), plan.seed(),
-				generation.number(), games), names, network);
+				generation.number(), games, won, wonByGoals), names, network);
 	}
 
 	private Generation generation(int number, @Nullable Generation before, TrainingProgress progress) {
@@ -127,6 +139,9 @@ public final class Trainer {
 		if (before != null && number >= teachers() && wins > MASTERED) { // hardly any game was lost, so none tells what to avoid
 			return new Generation(number, teacher(number), won, broken, examples.size(), 0, before.network(), before.inputs());
 		}
+		if (teacher(number) == Generation.Teacher.GOALS) {
+			wonByGoals = wins;
+		}
 		if (number < teachers()) {
 			taught.put(number, List.copyOf(examples));
 		}
@@ -136,7 +151,8 @@ public final class Trainer {
 		for (int teacher = 0; teacher < Math.min(number, teachers()); teacher++) {
 			examples.addAll(taughtBy(teacher, progress));
 		}
-		Fitting.Fitted fitted = new Fitting(extractor.size(), plan.hidden(), plan.seed() + number).fit(examples, progress::isCancelled);
+		Fitting.Fitted fitted = new Fitting(extractor.size(), extractor.goals(), plan.hidden(), plan.seed() + number).fit(examples,
+				progress::isCancelled);
 		return new Generation(number, teacher(number), won, broken, examples.size(), fitted.loss(), fitted.network(), fitted.inputs());
 	}
 
@@ -157,7 +173,11 @@ public final class Trainer {
 	private List<Example> taughtBy(int teacher, TrainingProgress progress) {
 		List<Example> known = taught.get(teacher);
 		if (known == null) {
-			known = new Targets(plan.seed() + teacher, kept(teacher)).of(play(teacher, null, progress), plan.ways());
+			List<PlayedGame> games = play(teacher, null, progress);
+			if (teacher(teacher) == Generation.Teacher.GOALS) {
+				wonByGoals = won(games).values().stream().mapToDouble(Double::doubleValue).average().orElse(0);
+			}
+			known = new Targets(plan.seed() + teacher, kept(teacher)).of(games, plan.ways());
 			taught.put(teacher, known);
 		}
 		return known;

@@ -25,7 +25,7 @@ import org.hullwright.simulation.rules.Ruleset;
 public record Target(String title, boolean share, int seat, int figure, Trials.Bounds bounds) {
 
 	private static final String ANY = "somebody wins";
-	private static final Pattern SEAT = Pattern.compile("seat (\\d{1,2}) wins");
+	private static final Pattern SEAT = Pattern.compile("seat ([1-9]\\d?) wins");
 
 	/** The one with that title in games by a ruleset; empty when there is none. */
 	public static Optional<Target> of(String title, Ruleset ruleset, Trials.Bounds bounds) {
