@@ -143,7 +143,7 @@ public final class TuneCommand implements Callable<Integer> {
 			found = tuner.search(from, to, progress);
 			cancelled = progress.isCancelled();
 		}
-		tell(name, from, to, target, tuner, found, cancelled);
+		tell(name, from, to, target, tuner, found.<@Nullable Tried>map(fits -> fits).orElse(null), cancelled);
 		return found.isPresent() ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}
 
@@ -159,16 +159,18 @@ public final class TuneCommand implements Callable<Integer> {
 		return wanted.fewest();
 	}
 
-	private void tell(String name, int from, int to, Target target, Tuner tuner, Optional<Tried> found, boolean cancelled) {
-		String first = found.map(fits -> name + " = " + fits.number() + ": " + words(fits, target) + ", which is within " + between + ".")
-				.orElseGet(() -> (cancelled ? "Ended early; no" : "No") + " value of " + name + " from " + from + " to " + to
-						+ " was shown to be within " + between + tuner.nearest()
+	private void tell(String name, int from, int to, Target target, Tuner tuner, @Nullable Tried found,
+			boolean cancelled) {
+		String first = found != null
+				? name + " = " + found.number() + ": " + words(found, target) + ", which is within " + between + "."
+				: (cancelled ? "Ended early; no" : "No") + " value of " + name + " from " + from + " to " + to + " was shown to be within "
+						+ between + tuner.nearest()
 								.map(nearest -> "; " + nearest.number() + " comes nearest: " + words(nearest, target)).orElse("")
 						+ "." + (!cancelled && tuner.isOneSided()
 								? " Both ends are on the same side, so nothing between them was tried; where it goes up and down again, look in a part"
-								: ""));
+								: "");
 		if (json.isWanted()) {
-			json.print(console, new Answer(first, found.map(Tried::number).orElse(null), tuner.tried()));
+			json.print(console, new Answer(first, found == null ? null : Integer.valueOf(found.number()), tuner.tried()));
 		} else {
 			List<String> lines = new ArrayList<>(List.of(first));
 			tuner.tried().forEach(tried -> lines.add("  " + tried.number() + ": " + words(tried, target) + ", " + verdict(tried)));

@@ -10,7 +10,6 @@ import org.hullwright.engine.learning.FeatureExtractor;
 import org.hullwright.engine.learning.LearnedEvaluation;
 import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.Goal;
-import org.hullwright.engine.node.Indicator;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.StandingsNode;
 import org.hullwright.engine.node.Tables;
@@ -29,14 +28,13 @@ import org.hullwright.engine.tree.World;
  * @param gauges what experiments measure, by the positions of both in the world
  * @param earlier what is played before scenarios that start from the end of a game, by their position in the world
  * @param probed what games can be looked into at
- * @param indicators numbers about the prospects of players, from goals and derived values
- * @param learned the evaluation function that was learned for its games; null when there is none
+ * @param prospects by what those of players can be told
  */
 public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, StandingsNode standings,
 		List<Routine> scenarios,
 		Map<Integer, TestRoutines> tests,
 		List<Routine> tryouts, List<List<Gauge>> gauges, Map<Integer, Program> earlier, Probed probed,
-		List<Indicator> indicators, @Nullable LearnedEvaluation learned) {
+		Prospects prospects) {
 
 	/**
 	 * Where a program has probes.
@@ -60,15 +58,20 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	/** The blocks of a test; the same locals are known in all three. */
 	public record TestRoutines(Routine given, Routine when, Routine then) {}
 
-	/** The same program, whose agents evaluate positions by what was learned. */
+	/** The same program, whose agents evaluate positions by what was learned; by the goals that are written for null. */
 	public Program with(@Nullable LearnedEvaluation other) {
-		return new Program(world, tables, procedures, goals, standings, scenarios, tests, tryouts, gauges, earlier, probed, indicators,
-				other);
+		return new Program(world, tables, procedures, goals, standings, scenarios, tests, tryouts, gauges, earlier, probed,
+				new Prospects(prospects.indicators(), other));
+	}
+
+	/** The evaluation function that was learned for its games; null when there is none. */
+	public @Nullable LearnedEvaluation learned() {
+		return prospects.learned();
 	}
 
 	/** Makes what extracts the features of its games, which takes a while. */
 	public FeatureExtractor features() {
-		return new FeatureExtractor(layout(), indicators);
+		return new FeatureExtractor(layout(), prospects.indicators());
 	}
 
 	/** Where things are in the states of games of this program. */

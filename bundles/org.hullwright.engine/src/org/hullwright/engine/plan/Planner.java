@@ -12,6 +12,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.compile.HotNodes;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
+import org.hullwright.engine.game.Prospects;
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Countdown;
@@ -136,7 +137,7 @@ public final class Planner {
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), standings(), scenarios,
 				tests(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
-				earlier(), probed, new Indicators(world, this::goal).all(), null);
+				earlier(), probed, new Prospects(new Indicators(world, this::goal).all(), null));
 	}
 
 	private void completeProcedures() {

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -105,7 +104,7 @@ public final class WitnessSearch {
 		onlooker.follow(game);
 		try {
 			game.play();
-			return new Looked(false, game.round() <= inquiry.lastRound() && isSo(game.measure(inquiry.experiment()).getFirst())
+			return new Looked(false, game.round() <= inquiry.lastRound() && game.measure(inquiry.experiment()).getFirst().orElse(0) != 0
 					? onlooker.witness(game.round(), "", 0)
 					: null);
 		} catch (GameAbandoned found) {
@@ -113,10 +112,6 @@ public final class WitnessSearch {
 		} catch (GameError broken) {
 			return new Looked(true, null);
 		}
-	}
-
-	private static boolean isSo(OptionalInt measured) {
-		return measured.isPresent() && measured.getAsInt() != 0;
 	}
 
 	/** Looks before each decision. */
@@ -165,7 +160,7 @@ public final class WitnessSearch {
 		/** What cannot be told as things are is not so. */
 		private boolean holds(OpenDecision decision) {
 			try {
-				return isSo(decision.ask(gauge::in));
+				return decision.ask(gauge::in).orElse(0) != 0;
 			} catch (ContentError notNow) {
 				return false;
 			}
