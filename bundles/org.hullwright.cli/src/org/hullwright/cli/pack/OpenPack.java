@@ -117,7 +117,7 @@ public final class OpenPack {
 
 	/** The same program, whose games also tell which procedures, steps and effects they go through. */
 	public Program tracedProgram(Set<String> expansions) {
-		return Planner.traced(world(expansions));
+		return pack.compiler().informed(Planner.traced(world(expansions)));
 	}
 
 	/** The same program, whose games can be looked into at every sentence. */

@@ -19,7 +19,6 @@ record StateFeatures(int property, int first, int lowest, int count, boolean pie
 	private static final int MOST_WORDS = 40;
 	/** Larger numbers count as this one, so that no single one drowns the others. */
 	private static final int LARGEST = 1_000;
-	private static final StateFeatures[] NONE = {};
 
 	/**
 	 * Those of the states that a kind declares, or of the game.
@@ -55,11 +54,6 @@ record StateFeatures(int property, int first, int lowest, int count, boolean pie
 			names.add(name + " = " + word);
 		}
 		return new StateFeatures(property, first, declared.lower(), count, false);
-	}
-
-	/** No states. */
-	static StateFeatures[] none() {
-		return NONE;
 	}
 
 	/** Counts a value. */

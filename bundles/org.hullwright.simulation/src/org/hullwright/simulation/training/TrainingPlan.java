@@ -27,11 +27,6 @@ public record TrainingPlan(List<Way> ways, long seed, int randomGames, int games
 		ways = List.copyOf(ways);
 	}
 
-	/** How many games are played in all. */
-	public long total() {
-		return randomGames + (long) generations * games;
-	}
-
 	/** How many games a generation plays; generation 0 is the one that plays at random. */
 	int gamesOf(int generation) {
 		return generation == 0 ? randomGames : games;
