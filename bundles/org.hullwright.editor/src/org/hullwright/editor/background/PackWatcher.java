@@ -1,6 +1,7 @@
 package org.hullwright.editor.background;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -30,12 +31,14 @@ public final class PackWatcher implements IResourceChangeListener {
 	private static final String EXTENSION = "hull";
 
 	private final IWorkspace workspace;
+	private final CompletableFuture<HullLanguageService> language;
 	private final CheckPacksJob job;
 	private Runnable forgetWishes = () -> { /* nothing to forget before the start */ };
 
 	/** @param language may still be starting */
 	public PackWatcher(IWorkspace workspace, CompletableFuture<HullLanguageService> language) {
 		this.workspace = workspace;
+		this.language = language;
 		this.job = new CheckPacksJob(workspace, language);
 	}
 
@@ -68,15 +71,30 @@ public final class PackWatcher implements IResourceChangeListener {
 			ILog.of(PackWatcher.class).error("Changes of files could not be followed", impossible);
 		}
 		if (!packs.isEmpty()) {
+			if (bringsOrTakesProjects(event.getDelta())) {
+				language.thenAccept(this::tellPacks);
+			}
 			job.check(packs, files);
 		}
+	}
+
+	/** Said before anything is checked, so that requests about a new project find its pack at once. */
+	private void tellPacks(HullLanguageService service) {
+		service.workspace().setPacks(new OpenProjects(workspace.getRoot()).folders());
+	}
+
+	private static boolean bringsOrTakesProjects(IResourceDelta workspace) {
+		return Arrays.stream(workspace.getAffectedChildren()).anyMatch(PackWatcher::bringsOrTakes);
+	}
+
+	private static boolean bringsOrTakes(IResourceDelta project) {
+		return project.getKind() != IResourceDelta.CHANGED || (project.getFlags() & IResourceDelta.OPEN) != 0;
 	}
 
 	/** Whether to look at what is in the resource, too. */
 	private static boolean collect(IResourceDelta delta, Collection<Path> packs, Collection<Path> files) {
 		IResource resource = delta.getResource();
-		if (resource instanceof IProject project && project.getLocation() != null
-				&& (delta.getKind() != IResourceDelta.CHANGED || (delta.getFlags() & IResourceDelta.OPEN) != 0)) {
+		if (resource instanceof IProject project && project.getLocation() != null && bringsOrTakes(delta)) {
 			packs.add(project.getLocation().toPath());
 		}
 		if (resource instanceof IFile file && file.getLocation() != null && changesText(delta)) {

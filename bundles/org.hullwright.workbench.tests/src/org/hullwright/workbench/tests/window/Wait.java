@@ -2,6 +2,8 @@ package org.hullwright.workbench.tests.window;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -25,13 +27,18 @@ public final class Wait {
 		Instant end = Instant.now().plus(PATIENCE);
 		while (!holds.getAsBoolean()) {
 			if (Instant.now().isAfter(end)) {
-				throw new AssertionError("waited in vain: " + what);
+				throw new AssertionError("waited in vain: " + what + "; open windows: " + titles(display));
 			}
 			display.timerExec(LOOK_AGAIN_MILLIS, () -> {});
 			if (!display.readAndDispatch()) {
 				display.sleep();
 			}
 		}
+	}
+
+	/** A dialog that nobody expected explains most waits in vain. */
+	private static List<String> titles(Display display) {
+		return Arrays.stream(display.getShells()).filter(Shell::isVisible).map(Shell::getText).toList();
 	}
 
 	/** Lets the window do all it has to do now, painting included; a window that always has something to do is not waited for. */
