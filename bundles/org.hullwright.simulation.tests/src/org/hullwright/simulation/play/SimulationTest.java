@@ -1,17 +1,22 @@
 package org.hullwright.simulation.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.report.JsonReport;
 import org.hullwright.simulation.report.Tally;
+import org.hullwright.simulation.results.PlanResults;
 import org.hullwright.simulation.rules.NamedNumbers;
 import org.hullwright.simulation.rules.Ruleset;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,6 +42,33 @@ class SimulationTest {
 		String alone = report(plan, 1);
 		assertEquals(alone, report(plan, 1));
 		assertEquals(alone, report(plan, 3));
+	}
+
+	@Test
+	void the_report_is_the_same_when_parts_are_played_apart_and_sent_as_text() throws Exception {
+		Plan plan = Mine.plan(30, Mine.ruleset("as it is", world), Mine.ruleset("longer", new NamedNumbers(world).vary("lastRound", 6)));
+		Tally tally = new Tally(plan);
+		new Simulation(plan, (games, first, stopped) -> new PartsElsewhere(games, 7)).play(tally::add, SimulationProgress.NONE);
+		assertEquals(report(plan, 1), new JsonReport(tally.report("1.0.0", place -> true)).text());
+	}
+
+	@Test
+	void why_no_more_can_be_played_is_told_and_what_was_played_stays() {
+		Plan plan = Mine.plan(10, Mine.ruleset("as it is", world));
+		Simulation simulation = new Simulation(plan, (games, first, stopped) -> new PartsElsewhere(games, 7) {
+
+			@Override
+			public Optional<GameResult> next(Duration patience) throws Simulation.Stopped {
+				if (next == 3) {
+					throw new Simulation.Stopped(new IOException("all have gone"));
+				}
+				return super.next(patience);
+			}
+		});
+		Simulation.Stopped stopped = assertThrows(Simulation.Stopped.class,
+				() -> simulation.play(result -> { /* counted */ }, SimulationProgress.NONE));
+		assertEquals("all have gone", stopped.getMessage());
+		assertEquals(3, simulation.played());
 	}
 
 	@Test
@@ -121,5 +153,43 @@ class SimulationTest {
 		Tally tally = new Tally(plan);
 		new Simulation(plan, threads).play(tally::add, SimulationProgress.NONE);
 		return new JsonReport(tally.report("1.0.0", place -> true)).text();
+	}
+
+	/** Plays parts of a plan, each as if by another process that knows nothing of the others, and late. */
+	private static class PartsElsewhere implements GameExecutor.Run {
+
+		private final Plan plan;
+		private final PlanPlayer player;
+		private final PlanResults results;
+		private final int part;
+		private PerformedBefore performed;
+		private boolean late;
+		long next;
+
+		PartsElsewhere(Plan plan, int part) {
+			this.plan = plan;
+			this.player = new PlanPlayer(plan, () -> false);
+			this.results = new PlanResults(plan);
+			this.part = part;
+			this.performed = new PerformedBefore(plan);
+		}
+
+		@Override
+		public Optional<GameResult> next(Duration patience) throws Simulation.Stopped {
+			late = !late;
+			if (late) {
+				return Optional.empty();
+			}
+			if (next % part == 0) {
+				performed = new PerformedBefore(plan);
+			}
+			String sent = PlanResults.line(performed.count(player.play(next)));
+			return Optional.of(results.read(next++, sent));
+		}
+
+		@Override
+		public void close() {
+			// nothing is under way
+		}
 	}
 }

@@ -1,16 +1,7 @@
 package org.hullwright.simulation.play;
 
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
-import java.util.List;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /**
  * Plays the games of a plan. A listener hears of their results in the order of the plan and on one thread, so that what they make of them
@@ -24,16 +15,15 @@ import java.util.concurrent.TimeoutException;
  */
 public final class Simulation {
 
-	/** Games that each thread may be ahead of the slowest one. */
-	private static final int AHEAD = 32;
-	private static final int PATIENCE = 100; // milliseconds between looks at whether to stop
+	/** Between looks at whether to stop. */
+	private static final Duration PATIENCE = Duration.ofMillis(100);
 
 	/** Broken games after which no other is played, when no game before them came to its end: all of them would break. */
 	private static final int MOST_BROKEN = 5;
 
 	private final Plan plan;
-	private final int threads;
-	private final List<BitSet> performed;
+	private final GameExecutor executor;
+	private final PerformedBefore performed;
 	private long next;
 	private boolean hasFinished;
 	private volatile boolean isHopeless;
@@ -44,9 +34,18 @@ public final class Simulation {
 	 * @param threads how many games are played at once, at least 1
 	 */
 	public Simulation(Plan plan, int threads) {
+		this(plan, new ThreadExecutor(threads));
+	}
+
+	/**
+	 * A simulation that begins.
+	 *
+	 * @param executor plays the games
+	 */
+	public Simulation(Plan plan, GameExecutor executor) {
 		this.plan = plan;
-		this.threads = threads;
-		this.performed = plan.rulesets().stream().map(any -> new BitSet()).toList();
+		this.executor = executor;
+		this.performed = new PerformedBefore(plan);
 	}
 
 	/** Hears the result of one. */
@@ -61,7 +60,7 @@ public final class Simulation {
 		void played(GameResult result) throws Stopped;
 	}
 
-	/** The listener to results cannot go on; says why. */
+	/** The listener to results cannot go on, or what plays the games; says why. */
 	public static final class Stopped extends Exception {
 
 		private static final long serialVersionUID = 1L;
@@ -79,9 +78,7 @@ public final class Simulation {
 
 	/** Takes the next game as played before, with that result. */
 	public void passOver(GameResult result) {
-		if (result instanceof GameResult.Finished finished) {
-			performed.get(finished.deal().ruleset()).or(finished.performed());
-		}
+		performed.count(result);
 		count(result);
 	}
 
@@ -95,55 +92,34 @@ public final class Simulation {
 	 * Plays what is left, to the end of the plan, until the progress says to stop or until the first games have all been broken by a rule.
 	 * What was played until then stays played.
 	 *
-	 * @throws Stopped when the listener says so
+	 * @throws Stopped when the listener says so, or no more can be played
 	 */
 	public void play(Listener listener, SimulationProgress progress) throws Stopped {
-		List<GamePlayer> players = plan.rulesets().stream()
-				.map(ruleset -> new GamePlayer(ruleset, plan, () -> isHopeless || progress.isCancelled())).toList();
-		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("simulation-", 1).factory());
-		try {
-			Deque<Future<GameResult>> ahead = new ArrayDeque<>();
-			long begun = next;
+		try (GameExecutor.Run run = executor.begin(plan, next, () -> isHopeless || progress.isCancelled())) {
 			progress.played(next, plan.total());
 			while (next < plan.total() && !isHopeless) {
-				while (ahead.size() < threads * AHEAD && begun < plan.total()) {
-					Deal deal = plan.deal(begun++);
-					ahead.add(pool.submit(() -> players.get(deal.ruleset()).play(deal)));
-				}
-				Optional<GameResult> result = await(ahead.remove(), progress);
+				Optional<GameResult> result = await(run, progress);
 				if (result.isEmpty()) {
 					return;
 				}
 				count(result.get());
-				listener.played(fresh(result.get()));
+				listener.played(performed.count(result.get()));
 				progress.played(next, plan.total());
 			}
-		} finally {
-			pool.shutdownNow();
 		}
 	}
 
-	private GameResult fresh(GameResult result) {
-		return result instanceof GameResult.Finished finished ? finished.after(performed.get(finished.deal().ruleset())) : result;
-	}
-
 	/** Empty when the caller has cancelled. */
-	private static Optional<GameResult> await(Future<GameResult> game, SimulationProgress progress) {
-		while (!progress.isCancelled()) {
-			try {
-				return Optional.of(game.get(PATIENCE, TimeUnit.MILLISECONDS));
-			} catch (TimeoutException late) {
-				// Perhaps there is no need to wait any longer.
-			} catch (InterruptedException interrupted) {
-				Thread.currentThread().interrupt();
-				return Optional.empty();
-			} catch (ExecutionException failed) {
-				switch (failed.getCause()) {
-					case RuntimeException known -> throw known;
-					case Error fault -> throw fault;
-					default -> throw new IllegalStateException(failed.getCause());
+	private static Optional<GameResult> await(GameExecutor.Run run, SimulationProgress progress) throws Stopped {
+		try {
+			while (!progress.isCancelled()) {
+				Optional<GameResult> result = run.next(PATIENCE);
+				if (result.isPresent()) {
+					return result;
 				}
 			}
+		} catch (InterruptedException interrupted) {
+			Thread.currentThread().interrupt();
 		}
 		return Optional.empty();
 	}

@@ -15,15 +15,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
-import org.hullwright.simulation.rules.Figure;
 
 /**
  * Results of games, written while they are played. The first line tells what is played; each other line is the result of a game, in the
@@ -124,7 +121,7 @@ public final class ResultsFile implements Closeable {
 						+ OtherGames.between(header, header(plan, engine)).stream().map(difference -> "\n  " + difference)
 								.collect(Collectors.joining()));
 			}
-			List<Integer> figures = plan.rulesets().stream().map(ruleset -> Figure.of(ruleset).size()).toList();
+			PlanResults results = new PlanResults(plan);
 			for (long number = 0;; number++) {
 				String line = lines.next();
 				if (line == null) {
@@ -133,15 +130,14 @@ public final class ResultsFile implements Closeable {
 				if (number >= plan.total()) {
 					throw new UnfitResults(file + " has more games than are wanted; say a larger number with --games");
 				}
-				played.accept(result(file, line, number, plan, figures));
+				played.accept(result(file, line, number, results));
 			}
 		}
 	}
 
-	private static GameResult result(Path file, String line, long number, Plan plan, List<Integer> figures) throws UnfitResults {
-		Deal deal = plan.deal(number);
+	private static GameResult result(Path file, String line, long number, PlanResults results) throws UnfitResults {
 		try {
-			return new ResultLine(deal, plan.rulesets().get(deal.ruleset()).world(), figures.get(deal.ruleset())).read(line);
+			return results.read(number, line);
 		} catch (IllegalArgumentException damaged) {
 			throw new UnfitResults(file + ", line " + (number + 2) + ", is damaged ("
 					+ damaged.getMessage() + "). Take off this line and all after it, or begin a new file.");
@@ -154,7 +150,7 @@ public final class ResultsFile implements Closeable {
 
 	/** Adds a result; it is in the file soon, and at the latest when that is closed. */
 	public void add(GameResult result) throws IOException {
-		writer.write(WrittenResult.line(result));
+		writer.write(PlanResults.line(result));
 		writer.write('\n');
 		if (System.nanoTime() - flushed > FLUSH_EVERY) {
 			flushed = System.nanoTime();
