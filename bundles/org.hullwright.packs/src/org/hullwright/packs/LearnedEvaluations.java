@@ -35,6 +35,12 @@ public final class LearnedEvaluations {
 		return folder.resolve(FOLDER).resolve(game + ENDING);
 	}
 
+	/** Whether a file lies where what is learned about games does. */
+	public static boolean isLearned(Path file) {
+		Path folder = file.getParent();
+		return folder != null && folder.endsWith(FOLDER) && file.toString().endsWith(ENDING);
+	}
+
 	/**
 	 * A program with what was learned for its game.
 	 *

@@ -202,6 +202,11 @@ class SimulateCommandTest {
 		--vary most=2.5       | --vary most=2.5: '2.5' is no whole number
 		--with Patience --against Patience | --against Patience: that is on already, so there is nothing to compare
 		--against Patient     | there is no folder, expansion or mode Patient; did you mean Patience?
+		--on here             | Invalid value for option '--on': 'here' is no address of a cluster; that reads like spark://HOST:7077
+		--on spark://here:0   | Invalid value for option '--on': 'spark://here:0' is no address of a cluster; that reads like spark://HOST:7077
+		--on spark://a:1,spark://b:2 | Invalid value for option '--on': 'spark://a:1,spark://b:2' is no address of a cluster; that reads like spark://HOST:7077
+		--on spark://a:1,b:2 --threads 2 | --threads says how many games this machine plays at once; with --on, the cluster has as many as it has
+		--on spark://[::1]:7077 --explain 1:1 | --explain plays one game, on this machine; leave out --on
 		--resume              | --resume goes on with a file; name it with --results
 		--results games.json --report ./games.json | --report: ./games.json is the file of --results, which a report would write over
 		--report report.txt   | --report: the name of report.txt has to end with .html, .json or .csv
@@ -211,6 +216,15 @@ class SimulateCommandTest {
 		var result = cli.run(arguments);
 		assertEquals(message, result.err().lines().findFirst().orElse(""));
 		assertEquals(ExitCode.USAGE, result.code());
+		assertEquals("", result.out());
+	}
+
+	@Test
+	void who_starts_the_program_without_the_libraries_of_a_cluster_is_told_how_to_get_them() {
+		var result = cli.run("simulate", coin, "--on", "spark://localhost:7077");
+		assertEquals("--on spark://localhost:7077: the libraries of Spark are not on the class path. Start the command by ./hullwright, "
+				+ "which fetches them\n", result.err());
+		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertEquals("", result.out());
 	}
 

@@ -15,14 +15,25 @@ final class ErrorFreePacks {
 
 	private final ResultCache<Passed> cache;
 	private final boolean kept;
+	private final boolean all;
 
 	/**
 	 * @param cache keeps them
 	 * @param selection what is opened with each pack; what is opened with a selection is checked each time
 	 */
 	ErrorFreePacks(ResultCache<Passed> cache, PackSelection selection) {
+		this(cache, selection.equals(PackSelection.NONE), false);
+	}
+
+	private ErrorFreePacks(ResultCache<Passed> cache, boolean kept, boolean all) {
 		this.cache = cache;
-		this.kept = selection.equals(PackSelection.NONE);
+		this.kept = kept;
+		this.all = all;
+	}
+
+	/** All packs, of which nothing is kept: somebody else has checked them. */
+	static ErrorFreePacks all() {
+		return new ErrorFreePacks(ResultCache.ofThisProgram(Passed.class, Passed::isWhole), false, true);
 	}
 
 	/** Those that are kept from one start of the program to the next. */
@@ -40,7 +51,7 @@ final class ErrorFreePacks {
 
 	/** Whether the pack in a folder passed the checks when they looked at it last, and is still the same. */
 	boolean contains(Path folder) {
-		return kept && cache.recall(folder, WITH_ALL_EXPANSIONS).isPresent();
+		return all || kept && cache.recall(folder, WITH_ALL_EXPANSIONS).isPresent();
 	}
 
 	/**

@@ -36,8 +36,17 @@ public final class Workshop {
 
 	/** @param selection what is opened with each pack */
 	public Workshop(PackSelection selection) {
+		this(selection, ErrorFreePacks.ofThisProgram(selection));
+	}
+
+	private Workshop(PackSelection selection, ErrorFreePacks errorFree) {
 		this.selection = selection;
-		this.errorFree = ErrorFreePacks.ofThisProgram(selection);
+		this.errorFree = errorFree;
+	}
+
+	/** Opens packs that were found to have no error on another machine, so that they need not be checked once more. */
+	public static Workshop ofCheckedPacks(PackSelection selection) {
+		return new Workshop(selection, ErrorFreePacks.all());
 	}
 
 	/** The way from folders to programs. */

@@ -1,6 +1,5 @@
 package org.hullwright.cli.simulate;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -121,13 +120,19 @@ final class Rulesets {
 		}
 	}
 
-	/** Another version of the pack in a folder, or this one with one more expansion or mode. */
-	Ruleset against(String wanted) {
-		if (Files.isDirectory(Path.of(wanted))) {
-			OpenPack other = workshop.open(Path.of(wanted));
-			packs.add(other);
-			return ruleset(wanted, other, expansions, modes, Map.of());
-		}
+	/**
+	 * Another version of the pack.
+	 *
+	 * @param title of the ruleset
+	 */
+	Ruleset againstVersion(String title, Path folder) {
+		OpenPack other = workshop.open(folder);
+		packs.add(other);
+		return ruleset(title, other, expansions, modes, Map.of());
+	}
+
+	/** The pack with one more expansion or mode. */
+	Ruleset againstSwitch(String wanted) {
 		if (expansions.contains(wanted) || modes.contains(wanted)) {
 			throw new WrongChoice("--against " + wanted + ": that is on already, so there is nothing to compare");
 		}

@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +14,8 @@ import java.util.concurrent.Callable;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.cli.cluster.ClusterAddress;
+import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.PlayerCounts;
@@ -25,20 +26,17 @@ import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.cli.terminal.Version;
 import org.hullwright.engine.file.WholeFile;
-import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.CsvReport;
-import org.hullwright.simulation.report.Focus;
 import org.hullwright.simulation.report.JsonReport;
 import org.hullwright.simulation.report.Report;
 import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.report.html.HtmlReport;
 import org.hullwright.simulation.results.ResultsFile;
 import org.hullwright.simulation.results.UnfitResults;
-import org.hullwright.simulation.rules.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -127,6 +125,11 @@ public final class SimulateCommand implements Callable<Integer> {
 			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
 
+	@Option(names = "--on", paramLabel = "spark://HOST:PORT", converter = ClusterAddress.Converter.class, description = {
+			"Let a cluster of Apache Spark 4.2 play the games, whose master is there. The report is the same as without.",
+			"Fetches the libraries of Spark on first use." })
+	private @Nullable ClusterAddress on;
+
 	@Option(names = "--results", paramLabel = "FILE",
 			description = "Write the result of each game to a file while they are played, one JSON object a line.")
 	private @Nullable Path results;
@@ -154,28 +157,27 @@ public final class SimulateCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		checkUsage();
-		Rulesets rulesets;
-		Focus focus;
-		Plan plan;
+		PlanRequest request = request();
+		PlannedGames planned;
 		try {
-			rulesets = new Rulesets(new Workshop(selected.packs()), folder, scenario, modes, with, without);
-			focus = focus(rulesets);
-			plan = plan(rulesets);
-			tellOfWhatWasLearned(rulesets);
+			planned = PlannedGames.of(request, new Workshop(selected.packs()));
+			tellOfWhatWasLearned(planned.packs());
 		} catch (WrongChoice wrong) {
 			throw wrongUsage(wrong.getMessage());
 		}
+		Plan plan = planned.plan();
 		Explanation.Moment moment = moment();
 		if (moment != null) {
 			new Explanation(plan.rulesets().getFirst(), agents).of(moment, plan.seats().getFirst()).forEach(console.out()::println);
 			console.out().flush();
 			return ExitCode.FINE;
 		}
-		try (Interruption interruption = new Interruption()) {
+		try (Interruption interruption = new Interruption(); PlayingField field = field(planned, request)) {
 			Tally tally = new Tally(plan);
-			Optional<String> failure = play(plan, tally, interruption);
-			Report report = tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)),
-					focus);
+			Optional<String> failure = play(plan, tally, field, interruption);
+			field.changeSince().ifPresent(console.err()::println);
+			Report report = tally.report(Version.number(), place -> planned.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)),
+					planned.focus());
 			tell(report);
 			failure.ifPresent(reason -> {
 				throw new ContentProblem(reason);
@@ -197,6 +199,12 @@ public final class SimulateCommand implements Callable<Integer> {
 		}
 		if (ready && about == null) {
 			throw wrongUsage("--ready says how games begin that are about a component; name it with --about");
+		}
+		if (on != null && spec.commandLine().getParseResult().hasMatchedOption("--threads")) {
+			throw wrongUsage("--threads says how many games this machine plays at once; with --on, the cluster has as many as it has");
+		}
+		if (on != null && explained != null) {
+			throw wrongUsage("--explain plays one game, on this machine; leave out --on");
 		}
 		if (resume && results == null) {
 			throw wrongUsage("--resume goes on with a file; name it with --results");
@@ -228,65 +236,31 @@ public final class SimulateCommand implements Callable<Integer> {
 		return new ParameterException(spec.commandLine(), message);
 	}
 
-	private void tellOfWhatWasLearned(Rulesets rulesets) {
+	private void tellOfWhatWasLearned(List<OpenPack> packs) {
 		if (agents.stream().anyMatch(Policy::usesWhatWasLearned)) {
-			rulesets.packs().stream().map(pack -> pack.opened().compiler().remarkOnLearned()).filter(remark -> !remark.isEmpty()).distinct()
+			packs.stream().map(pack -> pack.opened().compiler().remarkOnLearned()).filter(remark -> !remark.isEmpty()).distinct()
 					.forEach(console.err()::println);
 		}
 	}
 
-	/** What is asked about. The ruleset to compare with is played right after the first one. */
-	private Focus focus(Rulesets rulesets) {
-		String about = this.about;
-		if (againstBase) {
-			rulesets.switchOnAdditions();
-			return new Focus(rulesets.title(), List.of(), 1, false);
-		}
-		if (about == null) {
-			return Focus.NONE;
-		}
-		rulesets.switchOnAdditions();
-		if (ready) {
-			rulesets.beginWith(about);
-		}
-		return new Focus(rulesets.title(about), List.of(about), 1, ready);
-	}
-
-	private Plan plan(Rulesets rulesets) {
-		List<Ruleset> played = new ArrayList<>(List.of(rulesets.first()));
-		if (about != null) {
-			played.add(rulesets.without(about));
-		}
-		if (againstBase) {
-			played.add(rulesets.base());
-		}
-		against.forEach(wanted -> played.add(rulesets.against(wanted)));
-		varied.forEach(wanted -> played.add(rulesets.varied(wanted)));
-		List<Integer> players = seats == null ? List.of(played.getFirst().world().game().fewestPlayers()) : seats.each();
-		played.forEach(ruleset -> players.forEach(number -> checkPlayers(number, ruleset.world().game())));
-		return new Plan(played, players, games, seed, agents);
-	}
-
-	private void checkPlayers(int players, World.Game game) {
-		if (players < game.fewestPlayers() || players > game.mostPlayers()) {
-			throw wrongUsage(
-					game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
-		}
-		if (agents.size() != 1 && agents.size() != players) {
-			throw wrongUsage("--agents: name one for all seats, or one for each of the " + players);
-		}
+	private PlanRequest request() {
+		PlayerCounts players = seats;
+		return new PlanRequest(folder.toString(), selected.packs(), new PlanRequest.Setup(scenario, modes, with, without),
+				new PlanRequest.Comparisons(about, ready, againstBase, against.stream().map(PlanRequest.Opponent::named).toList(), varied),
+				new PlanRequest.Games(players == null ? null : players.each(), games, seed,
+						agents.stream().map(Object::toString).toList()));
 	}
 
 	/** What went wrong while playing or keeping results, so that it ended early; empty when nothing did. */
-	private Optional<String> play(Plan plan, Tally tally, Interruption interruption) {
+	private Optional<String> play(Plan plan, Tally tally, PlayingField field, Interruption interruption) {
 		Path results = this.results;
-		Simulation simulation = new Simulation(plan, threads);
+		Simulation simulation = new Simulation(plan, field.executor());
 		if (results == null) {
 			try (SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
 				simulation.play(tally::add, progress);
 				return Optional.empty();
-			} catch (Simulation.Stopped unexpected) {
-				throw new IllegalStateException(unexpected);
+			} catch (Simulation.Stopped stopped) {
+				return Optional.of(stopped.getMessage());
 			}
 		}
 		try (ResultsFile file = open(results, plan, tally, simulation);
@@ -297,10 +271,18 @@ public final class SimulateCommand implements Callable<Integer> {
 			}, progress);
 			return Optional.empty();
 		} catch (Simulation.Stopped stopped) {
-			return Optional.of(FileWords.unwritable(results, (IOException) stopped.getCause()) + "; make room and go on with --resume");
+			return Optional.of(stopped.getCause() instanceof IOException unwritable
+					? FileWords.unwritable(results, unwritable) + "; make room and go on with --resume"
+					: stopped.getMessage() + System.lineSeparator() + results + " has the results until then; go on with --resume");
 		} catch (IOException unwritable) {
 			return Optional.of(FileWords.unwritable(results, unwritable));
 		}
+	}
+
+	/** Where the games are played. */
+	private PlayingField field(PlannedGames planned, PlanRequest request) {
+		ClusterAddress cluster = on;
+		return cluster == null ? PlayingField.here(threads) : PlayingField.on(cluster, planned, request, console.err()::println);
 	}
 
 	private static void keep(GameResult result, ResultsFile file) throws Simulation.Stopped {

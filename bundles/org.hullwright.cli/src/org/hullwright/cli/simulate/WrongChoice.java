@@ -1,7 +1,7 @@
 package org.hullwright.cli.simulate;
 
 /** Something that was asked for is not there, or cannot be together; the message says what there is. */
-final class WrongChoice extends RuntimeException {
+public final class WrongChoice extends RuntimeException {
 
 	private static final long serialVersionUID = 1L;
 
