@@ -43,9 +43,14 @@ command_line() {
 	[ -t 2 ] && terminal=-Dhullwright.terminal=true
 	[ -t 0 ] && [ -t 2 ] && terminal="$terminal -Dhullwright.interactive=true"
 	find_class_archive "$work"
+	class_path="$made/lib/*"
+	cluster_options=
+	if wants_cluster "$@"; then
+		add_cluster
+	fi
 	# shellcheck disable=SC2046,SC2086 # empty or some words
 	exec "$JAVA_HOME/bin/java" $(quiet_java) $program_options $pace $terminal $create_archive "$archive" -Dhullwright.checks="$cache/checks" \
-		-cp "$made/lib/*" org.hullwright.cli.Hullwright "$@"
+		$cluster_options -cp "$class_path" org.hullwright.cli.Hullwright "$@"
 }
 
 # Sets $archive and $create_archive: options for the classes as the virtual machine has them after it has read, verified and linked them, kept for the next

@@ -51,10 +51,17 @@ verify() {
 		find_window_libraries
 		virtual_display
 	fi
+	cluster=
+	if fetches_spark dependency:resolve; then
+		cluster=-Pcluster
+	else
+		tell "Spark cannot be fetched, so the tests of games on a cluster are left out; see $made/spark.log"
+	fi
 	note_sources
 	# Maven would clean them as well, but what is summed up below must not be of an earlier run, should it not come so far.
 	find "$root/bundles" "$root/dsl" "$root/releng" -path '*/surefire-reports/*' -type f -delete 2>/dev/null
-	if run_maven -Pform clean verify -fae; then
+	# shellcheck disable=SC2086 # empty or one word
+	if run_maven -Pform $cluster clean verify -fae; then
 		collect_class_path
 		stamp_as command-line workbench
 		report_sum

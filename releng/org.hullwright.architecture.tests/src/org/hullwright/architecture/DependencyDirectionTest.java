@@ -92,6 +92,12 @@ class DependencyDirectionTest {
 	}
 
 	@Test
+	void spark_is_known_to_no_bundle() {
+		noClasses().should().dependOnClassesThat(resideInAnyPackage("org.apache.spark..", "scala.."))
+				.because("its libraries are fetched by who wants a cluster").check(PROGRAM);
+	}
+
+	@Test
 	void only_the_tool_chain_compiles_packs() {
 		noClasses().that().resideOutsideOfPackages("org.hullwright.packs..", "org.hullwright.engine..").should().dependOnClassesThat()
 				.belongToAnyOf(Compiler.class).orShould().implement(SourceLocator.class)
