@@ -2,6 +2,7 @@ package org.hullwright.export.pdf;
 
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,8 +19,8 @@ import org.hullwright.picture.scene.BoardTheme;
 
 /**
  * Prints boards: each in its true size, in which a tile is as wide as a space, on as many pages as that takes, or smaller where nobody
- * would glue so many together; and where that is more than one, a plan before them that shows how they lie. Such pages overlap, with a
- * dashed line where the next one begins.
+ * would glue so many together. Where that is more than one, a plan shows how they lie: behind each of them, where it also tells which one
+ * that is, or before them where nothing is printed on backs. Such pages overlap, with a dashed line where the next one begins.
  */
 final class BoardPages {
 
@@ -34,7 +35,9 @@ final class BoardPages {
 	private static final float NOTE = 8.5f;
 	private static final float LINE = 0.6f;
 	private static final float[] DASHES = { 6, 5 };
+	private static final float BLACK = 0;
 	private static final float GREY = 0.45f;
+	private static final float WHITE = 1;
 
 	private final PrintDocument document;
 	private final PrintOptions options;
@@ -51,17 +54,22 @@ final class BoardPages {
 	PDPage add(Board board, String title) throws IOException {
 		Layout layout = layout(board);
 		BoardGrid grid = layout.grid();
-		Optional<PDPage> first = grid.count() > 1 ? Optional.of(plan(layout, title)) : Optional.empty();
+		boolean backs = options.backs() != Duplex.NONE;
+		boolean planned = grid.count() > 1 && !backs;
+		Optional<PDPage> first = planned ? Optional.of(plan(layout, title + " on " + grid.count() + " sheets")) : Optional.empty();
 		for (int row = 0; row < grid.rows(); row++) {
 			for (int column = 0; column < grid.columns(); column++) {
 				PDPage sheet = sheet(layout, row, column, title);
+				if (backs) {
+					back(layout, row * grid.columns() + column, title);
+				}
 				first = Optional.of(first.orElse(sheet));
 			}
 		}
 		return first.orElseThrow();
 	}
 
-	/** How many sheets a board takes, without the plan. */
+	/** How many sheets a board takes, without a plan before them. */
 	long sheets(Board board) {
 		return layout(board).grid().count();
 	}
@@ -104,36 +112,57 @@ final class BoardPages {
 		return BoardGrid.of(picture.bounds().width() * scale, picture.bounds().height() * scale, options.paper(), MARGIN);
 	}
 
-	private PDPage plan(Layout layout, String title) throws IOException {
+	private PDPage plan(Layout layout, String heading) throws IOException {
 		BoardGrid grid = layout.grid();
 		PDPage page = page(grid.wholeWidth() > grid.wholeHeight());
+		try (var content = new PDPageContentStream(document.document(), page)) {
+			plan(layout, heading, List.of(), page, content);
+		}
+		return page;
+	}
+
+	/** What is behind a sheet, so that it is known which one it is when all of them lie face down; and nothing that shows through. */
+	private void back(Layout layout, int sheet, String title) throws IOException {
+		BoardGrid grid = layout.grid();
+		PDPage page = page(grid.across());
+		try (var content = new PDPageContentStream(document.document(), page)) {
+			if (grid.count() == 1) {
+				write(title + ", back", Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
+			} else {
+				plan(layout, title + ", back of sheet " + (sheet + 1) + " of " + grid.count(), List.of(sheet), page, content);
+			}
+		}
+	}
+
+	/** @param marked the numbers of the sheets that are shaded, from 0 */
+	private void plan(Layout layout, String heading, List<Integer> marked, PDPage page, PDPageContentStream content) throws IOException {
+		BoardGrid grid = layout.grid();
 		double width = page.getMediaBox().getWidth() - 2 * MARGIN;
 		double height = page.getMediaBox().getHeight() - 2 * MARGIN - 2 * CAPTION;
 		double scale = Math.min(width / grid.wholeWidth(), height / grid.wholeHeight());
 		double left = MARGIN + (width - grid.wholeWidth() * scale) / 2;
 		double top = MARGIN + (height + grid.wholeHeight() * scale) / 2;
-		try (var content = new PDPageContentStream(document.document(), page)) {
-			write(title + " on " + grid.count() + " sheets", Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
-			write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR,
-					NOTE, MARGIN,
-					page.getMediaBox().getHeight() - MARGIN - CAPTION * 1.3, content);
-			draw(forms.of(layout.picture(), 0), MARGIN + (width - layout.width() * scale) / 2,
-					MARGIN + (height - layout.height() * scale) / 2,
-					scale * layout.scale(), content);
-			dash(content);
-			content.setNonStrokingColor(GREY);
-			for (int row = 0; row < grid.rows(); row++) {
-				for (int column = 0; column < grid.columns(); column++) {
-					double x = left + column * grid.stepAcross() * scale;
-					double y = top - row * grid.stepDown() * scale;
-					content.addRect((float) x, (float) (y - grid.height() * scale), (float) (grid.width() * scale),
-							(float) (grid.height() * scale));
-					content.stroke();
-					write(String.valueOf(row * grid.columns() + column + 1), Style.BOLD, NUMBER, x + NUMBER / 4, y - NUMBER, content);
-				}
+		write(heading, Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
+		write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR, NOTE,
+				MARGIN, page.getMediaBox().getHeight() - MARGIN - CAPTION * 1.3, content);
+		draw(forms.of(layout.picture(), 0), MARGIN + (width - layout.width() * scale) / 2, MARGIN + (height - layout.height() * scale) / 2,
+				scale * layout.scale(), content);
+		dash(content);
+		for (int sheet = 0; sheet < grid.count(); sheet++) {
+			double x = left + sheet % grid.columns() * grid.stepAcross() * scale;
+			double y = top - sheet / grid.columns() * grid.stepDown() * scale;
+			content.addRect((float) x, (float) (y - grid.height() * scale), (float) (grid.width() * scale),
+					(float) (grid.height() * scale));
+			content.stroke();
+			boolean here = marked.contains(sheet);
+			content.setNonStrokingColor(here ? BLACK : GREY);
+			if (here) {
+				content.addRect((float) (x + NUMBER / 8), (float) (y - NUMBER * 1.2), NUMBER, NUMBER * 1.1f);
+				content.fill();
+				content.setNonStrokingColor(WHITE);
 			}
+			write(String.valueOf(sheet + 1), Style.BOLD, NUMBER, x + NUMBER / 4, y - NUMBER, content);
 		}
-		return page;
 	}
 
 	private PDPage sheet(Layout layout, int row, int column, String title) throws IOException {
@@ -176,17 +205,8 @@ final class BoardPages {
 		}
 	}
 
-	/** A page with nothing on its back, for it is cut. */
 	private PDPage page(boolean across) {
-		PDPage page = across ? document.addPageAcross() : document.addPage();
-		if (options.backs() != Duplex.NONE) {
-			if (across) {
-				document.addPageAcross();
-			} else {
-				document.addPage();
-			}
-		}
-		return page;
+		return across ? document.addPageAcross() : document.addPage();
 	}
 
 	private static void dash(PDPageContentStream content) throws IOException {

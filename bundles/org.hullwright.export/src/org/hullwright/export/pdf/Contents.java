@@ -83,7 +83,11 @@ final class Contents {
 				flow.paragraph("Also in the game, and in documents of their own: the components of " + String.join(", ", elsewhere) + ".",
 						Style.ITALIC, TEXT);
 			}
-			flow.space(TEXT * 2);
+			if (options.backs() != Duplex.NONE && flow.page() == first) {
+				flow.turn(); // what is behind it would be empty
+			} else {
+				flow.space(TEXT * 2);
+			}
 			flow.paragraph("How to print it", Style.BOLD, HEADING);
 			flow.space(TEXT / 2);
 			for (String step : steps()) {

@@ -150,11 +150,11 @@ public final class PdfExport {
 		var boards = new BoardPages(document, options);
 		for (Board board : all.boards()) {
 			long count = boards.sheets(board);
+			String plan = options.backs() == Duplex.NONE ? "a plan, " + count + " sheets" : count + " sheets, a plan behind each";
 			if (boards.isReduced(board)) {
 				report.add("“" + titleOf(board) + "” is so large that it is printed smaller than its tiles, on " + count + " sheets.");
 			}
-			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets",
-					boards.add(board, titleOf(board))));
+			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : plan, boards.add(board, titleOf(board))));
 		}
 		chapters.add(booklet.add(before + document.pages() + 1));
 		int after = document.pages();
