@@ -11,8 +11,12 @@ package org.hullwright.picture;
 public record Colour(int red, int green, int blue, int opacity) {
 
 	private static final int CHANNEL = 0xFF;
-	/** Above this luminance (0 to 1) dark writing is easier to read than white. */
-	private static final double BRIGHT = 0.62;
+	/** From this contrast on white writing is read as well as dark writing, and looks better on a colour. */
+	private static final double ENOUGH = 4;
+	/** What any surface reflects of its surroundings. */
+	private static final double FLARE = 0.05;
+	private static final Colour WHITE = of(0xFFFFFF);
+	private static final Colour DARK = of(0x1B1D22);
 
 	/** A solid colour from its usual notation, {@code 0xRRGGBB}. */
 	public static Colour of(int rgb) {
@@ -36,7 +40,25 @@ public record Colour(int red, int green, int blue, int opacity) {
 
 	/** Black or white, whichever is easier to read on this colour. */
 	public Colour writing() {
-		return luminance() > BRIGHT ? of(0x1B1D22) : of(0xFFFFFF);
+		double white = contrast(WHITE);
+		return white >= ENOUGH || white > contrast(DARK) ? WHITE : DARK;
+	}
+
+	/** How well one of two solid colours is read on the other, from 1 (not at all) to 21, as the web's guidelines count it. */
+	public double contrast(Colour other) {
+		double one = light() + FLARE;
+		double two = other.light() + FLARE;
+		return Math.max(one, two) / Math.min(one, two);
+	}
+
+	/** How much light this colour sends, 0 to 1. */
+	private double light() {
+		return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+	}
+
+	private static double linear(int channel) {
+		double share = (double) channel / CHANNEL;
+		return share <= 0.03928 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
 	}
 
 	/** {@code 0xRRGGBB}, without opacity. */

@@ -28,7 +28,7 @@ public record BoardTheme(Colour table, Colour tile, Colour ink, Colour faint, Co
 	public static final BoardTheme LIGHT = new BoardTheme(Colour.of(0xE9ECF0), Colour.of(0xFCFCFA), Colour.of(0x22262D),
 			Colour.of(0x9AA3AF), Colour.of(0xCFD5DC),
 			Colour.of(0x0A84FF), Colour.of(0xF08C00), Colour.of(0x9C36B5), Colour.of(0xD6293A), Colour.of(0xFFFFFF),
-			colours(0x2368B4, 0xC4481A, 0x2E9B78, 0xC65A9E, 0xD6A420, 0x2A8C93, 0xB03A68, 0x5E6B7A, 0x6C8A2E, 0x4C5FC4, 0x9A5B4A,
+			colours(0x2368B4, 0xC4481A, 0x268466, 0xBE4E95, 0xD6A420, 0x2A8C93, 0xB03A68, 0x5E6B7A, 0x6C8A2E, 0x4C5FC4, 0x9A5B4A,
 					0x327A6B));
 	public static final BoardTheme DARK = new BoardTheme(Colour.of(0x1C1F24), Colour.of(0x343A44), Colour.of(0xECEFF3), Colour.of(0x6F7A88),
 			Colour.of(0x4A525E),
