@@ -25,6 +25,7 @@ final class TravelArtist {
 	private static final double BEND = 0.16; // of the distance
 	private static final double SHORT_OF_END = 17;
 	private static final double RING = 24;
+	private static final double ROUNDING = 8;
 	private static final double GHOST = 1.3; // times the usual size of a piece
 	private static final double GHOST_DOWN = 30;
 	private static final double SEEN_THROUGH = 0.5;
@@ -46,7 +47,8 @@ final class TravelArtist {
 		if (from.isPresent() && to.isPresent()) {
 			arrow(from.get(), now.orElse(to.get()), picture);
 		} else if (to.isPresent()) {
-			arrived(now.orElse(to.get()), picture);
+			board.regionOf(travel.movement().piece()).filter(TravelArtist::isWide).ifPresentOrElse(tile -> laid(tile, picture),
+					() -> arrived(now.orElse(to.get()), picture));
 		} else {
 			from.ifPresent(place -> left(travel.looks(), place, picture));
 		}
@@ -69,10 +71,25 @@ final class TravelArtist {
 		picture.fill(head, theme.changed());
 	}
 
+	/** Whether a ring would not go around something, but lie on it, and on what lies there. */
+	private static boolean isWide(Region region) {
+		return Math.min(region.bounds().width(), region.bounds().height()) > 2 * RING;
+	}
+
+	private void laid(Region tile, Picture.Builder picture) {
+		Outline edge = Outline.polygon(tile.corners(), ROUNDING);
+		picture.stroke(edge, theme.table().faded(0.7), 6);
+		picture.stroke(edge, theme.changed(), 3.5);
+		added(tile.corners().getFirst(), picture);
+	}
+
 	private void arrived(Point middle, Picture.Builder picture) {
 		picture.stroke(Outline.circle(middle, RING), theme.table().faded(0.7), 6);
 		picture.stroke(Outline.circle(middle, RING), theme.changed(), 3.5);
-		Point corner = middle.plus(-RING * 0.72, -RING * 0.72);
+		added(middle.plus(-RING * 0.72, -RING * 0.72), picture);
+	}
+
+	private void added(Point corner, Picture.Builder picture) {
 		badge(corner, picture);
 		Colour sign = theme.changed().writing();
 		picture.stroke(Outline.line(corner.plus(-BADGE / 2, 0), corner.plus(BADGE / 2, 0)), sign, 2.6);
