@@ -50,12 +50,13 @@ build_cluster() {
 	end_building
 }
 
-# Adds to $class_path and $cluster_options what a cluster needs. Spark looks into parts of Java that are closed to others.
+# Adds to $class_path and $cluster_options what a cluster needs. Spark looks into parts of Java that are closed to others, and has native libraries.
 add_cluster() {
 	find_spark
 	build_cluster
 	class_path="$class_path:$made/cluster/org.hullwright.cluster.jar:$spark/*"
 	export HULLWRIGHT_CLUSTER_LOG="$made/cluster.log"
+	cluster_options=--enable-native-access=ALL-UNNAMED
 	for package in java.lang java.lang.invoke java.lang.reflect java.io java.net java.nio java.util java.util.concurrent java.util.concurrent.atomic \
 		sun.nio.ch sun.nio.cs sun.util.calendar jdk.internal.ref; do
 		cluster_options="$cluster_options --add-opens=java.base/$package=ALL-UNNAMED"

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +25,7 @@ import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.cli.terminal.ProgressLine;
 import org.hullwright.cli.terminal.Version;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.simulation.play.GameResult;
@@ -282,7 +284,16 @@ public final class SimulateCommand implements Callable<Integer> {
 	/** Where the games are played. */
 	private PlayingField field(PlannedGames planned, PlanRequest request) {
 		ClusterAddress cluster = on;
-		return cluster == null ? PlayingField.here(threads) : PlayingField.on(cluster, planned, request, console.err()::println);
+		if (cluster == null) {
+			return PlayingField.here(threads);
+		}
+		ProgressLine line = new ProgressLine(console.err(), Duration.ZERO);
+		line.show("Connecting to " + cluster);
+		try {
+			return PlayingField.on(cluster, planned, request, console.err()::println);
+		} finally {
+			line.erase();
+		}
 	}
 
 	private static void keep(GameResult result, ResultsFile file) throws Simulation.Stopped {

@@ -122,6 +122,8 @@ final class SparkRun implements GameExecutor.Run {
 
 	@Override
 	public void close() {
-		launcher.cancel();
+		if (!waves.isEmpty()) {
+			launcher.cancel();
+		}
 	}
 }
