@@ -201,6 +201,15 @@ class DesignTest {
 	}
 
 	@Test
+	void what_is_called_like_a_word_of_the_language_is_drawn_by_its_name_with_a_caret() {
+		String ways = "values Way { up, right, down, left } kind hall is tile { printed directions: list of Way } hall Bend \"Bend\" { directions: up, left }";
+
+		Picture drawn = front("show hall { side front { show ^directions at top when ^directions } } " + ways);
+
+		assertTrue(texts(drawn).containsAll(List.of("up, ", "left")), texts(drawn)::toString);
+	}
+
+	@Test
 	void a_plan_is_the_same_for_the_same_title_and_another_for_another_one() {
 		String design = "show trap { side front { show picture at middle { drawn: plan } } }";
 

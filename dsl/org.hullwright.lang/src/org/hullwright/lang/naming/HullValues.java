@@ -48,6 +48,12 @@ public class HullValues extends DefaultTerminalConverters {
 		return NAME;
 	}
 
+	/** What designs name that is printed. */
+	@ValueConverter(rule = "PrintedName")
+	public IValueConverter<String> printedName() {
+		return NAME;
+	}
+
 	/** Variables and parameters. */
 	@ValueConverter(rule = "VariableName")
 	public IValueConverter<String> variableName() {
