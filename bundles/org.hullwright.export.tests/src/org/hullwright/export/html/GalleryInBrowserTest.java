@@ -14,6 +14,7 @@ import com.google.inject.Injector;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.testing.browser.Accessibility;
 import org.hullwright.testing.browser.Browser;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The page of a pack as somebody finds it who opens it from a disk. */
 class GalleryInBrowserTest {
@@ -186,5 +189,18 @@ class GalleryInBrowserTest {
 								+ " return box.width && (box.left < sheet.left - 1 || box.right > sheet.right + 1); })"
 								+ ".map(text => text.textContent)).join('|')")
 						.getAsString());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "390, light", "390, dark", "1440, light", "1440, dark" })
+	void nothing_keeps_anybody_from_reading_the_page(int width, String colours) {
+		browser.resize(width, 900);
+		browser.prefer(colours);
+		try {
+			assertEquals(List.of(), Accessibility.violations(browser));
+		} finally {
+			browser.resize(1200, 900);
+			browser.prefer("light");
+		}
 	}
 }

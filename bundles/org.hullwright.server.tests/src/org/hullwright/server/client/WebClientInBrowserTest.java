@@ -14,11 +14,14 @@ import java.util.Optional;
 import org.hullwright.server.fixture.Bluff;
 import org.hullwright.server.protocol.HostedGames;
 import org.hullwright.server.transport.HttpTransport;
+import org.hullwright.testing.browser.Accessibility;
 import org.hullwright.testing.browser.Browser;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The example of a web client, as somebody plays with it who opens its address in a browser. */
 class WebClientInBrowserTest {
@@ -147,6 +150,19 @@ class WebClientInBrowserTest {
 					const covered = squares.filter((square, at) => squares.some((other, place) => place !== at && cover(square, other))).length;
 					return `${covered} of ${squares.length}, ${drawn.querySelectorAll(".arrow").length} arrow`;
 				})()""").getAsString());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "390, light", "390, dark", "1440, light", "1440, dark" })
+	void nothing_keeps_anybody_from_playing(int width, String colours) {
+		browser.resize(width, 900);
+		browser.prefer(colours);
+		assertEquals(List.of(), Accessibility.violations(browser), "before a game");
+
+		begin();
+		browser.evaluate("document.querySelector('#boards .space').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+
+		assertEquals(List.of(), Accessibility.violations(browser), "in a game");
 	}
 
 	/** With chance as the other player. */
