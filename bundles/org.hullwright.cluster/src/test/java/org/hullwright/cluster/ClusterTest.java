@@ -60,7 +60,7 @@ class ClusterTest {
 		Files.writeString(Files.createDirectories(home.resolve("coin")).resolve("coin.hull"), GAME);
 		Path pack = Files.createDirectories(home.resolve("patience"));
 		Files.writeString(pack.resolve("patience.hull"), ADDITION);
-		wanted = new String[] { "simulate", pack.toString(), "--games", "8000", "--seats", "1..2", "--vary", "most=30", "--against",
+		wanted = new String[] { "simulate", pack.toString(), "--games", "4000", "--seats", "1..2", "--vary", "most=30", "--against",
 				"Patience" };
 		programs = TestPrograms.in(home);
 		cluster = LocalCluster.started(programs);

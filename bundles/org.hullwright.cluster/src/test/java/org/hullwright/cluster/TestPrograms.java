@@ -15,6 +15,8 @@ final class TestPrograms implements AutoCloseable {
 
 	private static final Path PROGRAM = Path.of("../org.hullwright.cli/target/dependencies-list.txt");
 	private static final Path SPARK = Path.of("../../releng/spark/target/class-path.txt");
+	/** The second compiler would not pay in so short a time. */
+	private static final String SHORT_LIVED = "-XX:TieredStopAtLevel=1";
 	private static final List<String> OPENED = List.of("java.lang", "java.lang.invoke", "java.lang.reflect", "java.io", "java.net",
 			"java.nio",
 			"java.util", "java.util.concurrent", "java.util.concurrent.atomic", "sun.nio.ch", "sun.nio.cs", "sun.util.calendar",
@@ -77,8 +79,10 @@ final class TestPrograms implements AutoCloseable {
 	}
 
 	private Process started(String out, String err, String classPath, String main, List<String> arguments) throws IOException {
-		List<String> command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(), "-XX:+UseSerialGC",
-				"-Dfile.encoding=UTF-8", "--enable-native-access=ALL-UNNAMED"));
+		List<String> command = new ArrayList<>(
+				List.of(ProcessHandle.current().info().command().orElseThrow(), "-XX:+UseSerialGC", SHORT_LIVED,
+						"-Dspark.executor.extraJavaOptions=-XX:+UseSerialGC " + SHORT_LIVED, "-Dfile.encoding=UTF-8",
+						"--enable-native-access=ALL-UNNAMED"));
 		OPENED.forEach(part -> command.add("--add-opens=java.base/" + part + "=ALL-UNNAMED"));
 		command.addAll(List.of("-cp", classPath, main));
 		command.addAll(arguments);
