@@ -1,6 +1,7 @@
 package org.hullwright.playtest.decision;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -26,6 +27,7 @@ import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.NotOffered;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.session.StopReason;
+import org.hullwright.playtest.session.Weighing;
 import org.junit.jupiter.api.Test;
 
 class DecisionPanelsTest {
@@ -60,6 +62,22 @@ class DecisionPanelsTest {
 		List<Integer> lines = actions(panel).stream().filter(PanelAction.Open.class::isInstance)
 				.map(action -> ((PanelAction.Open) action).place().line()).toList();
 		assertEquals(4, lines.stream().distinct().count(), lines::toString);
+	}
+
+	@Test
+	void what_a_bot_weighs_is_told_on_demand_the_one_it_would_take_with_an_arrow() {
+		assertTrue(actions(panels.of(asking, null, WIDTH)).contains(new PanelAction.Weigh()));
+		Weighing weighing = new Weighing(List.of(new Weighing.Option(1, "Stay", "40 by its goals, 30 to 50", true),
+				new Weighing.Option(0, "Go", "-7 by its goals, -9 to 2", false)), 3, 4);
+		Question question = asking.question().orElseThrow();
+		Question weighed = new Question(question.number(), question.seat(), question.prompt(), question.source(), question.causes(),
+				question.choices(), question.notOffered(), null, weighing);
+		Panel panel = panels.of(new Moment(asking.game(), asking.line(), asking.record(), 1, new StopReason.Asked(weighed), List.of(),
+				null, Set.of()), null, WIDTH);
+		assertTrue(words(panel).containsAll(List.of("→ Stay: 40 by its goals, 30 to 50", "Go: -7 by its goals, -9 to 2")),
+				words(panel)::toString);
+		assertTrue(String.join(" ", words(panel)).contains("3 more looked worse. Each was tried up to 4 times"), words(panel)::toString);
+		assertFalse(actions(panel).contains(new PanelAction.Weigh()));
 	}
 
 	@Test

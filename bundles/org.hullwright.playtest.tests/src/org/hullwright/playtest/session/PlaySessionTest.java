@@ -85,6 +85,38 @@ class PlaySessionTest {
 	}
 
 	@Test
+	void what_a_bot_weighs_is_told_with_the_same_question() {
+		Moment asked = table.moment();
+		Moment weighed = table.after(PlaySession::weigh);
+		Question again = weighed.question().orElseThrow();
+		assertEquals(asked.question().orElseThrow().choices(), again.choices());
+		assertEquals(asked.line(), weighed.line());
+		Weighing weighing = again.weighing();
+		assertEquals(again.choices().size(), weighing.options().size() + weighing.others());
+		assertEquals(1, weighing.options().stream().filter(Weighing.Option::taken).count());
+		weighing.options().forEach(option -> assertEquals(again.choices().get(option.number()).label(), option.label()));
+	}
+
+	@Test
+	void a_game_goes_on_as_if_nobody_had_asked_what_a_bot_weighs() {
+		Table other = LanternCaves.begun();
+		while (table.moment().question().isPresent()) {
+			table.aside(PlaySession::weigh);
+			table.aside(PlaySession::weigh);
+			table.after(PlaySession::letBotChoose);
+		}
+		assertEquals(other.toTheEnd().record(), table.moment().record());
+		assertEquals(other.moment().events(), table.moment().events());
+	}
+
+	@Test
+	void what_is_weighed_can_be_left() {
+		Moment asked = table.moment();
+		table.now(PlaySession::weigh);
+		assertEquals(asked.line(), table.after(PlaySession::restart).line());
+	}
+
+	@Test
 	void an_option_that_is_not_offered_is_ignored() {
 		table.after(session -> {
 			session.choose(99);

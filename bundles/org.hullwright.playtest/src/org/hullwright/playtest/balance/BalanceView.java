@@ -117,6 +117,7 @@ public final class BalanceView extends ViewPart {
 			case PanelAction.Ask(int inquiry) -> start(new Measuring.Wish.Ask(inquiry));
 			case PanelAction.Open(var place) -> new SourceOpener(getSite().getPage()).open(place);
 			case PanelAction.LetBotChoose never -> throw new IllegalStateException("Nobody decides here");
+			case PanelAction.Weigh never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Stop never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Show never -> throw new IllegalStateException("There is no board here");
 			case PanelAction.Unfold never -> throw new IllegalStateException("Nothing is folded here");

@@ -112,6 +112,7 @@ public final class DecisionView extends PlayView {
 		switch (action) {
 			case PanelAction.Choose choose -> playTest().session().ifPresent(session -> session.choose(choose.option()));
 			case PanelAction.LetBotChoose bot -> playTest().session().ifPresent(PlaySession::letBotChoose);
+			case PanelAction.Weigh weigh -> playTest().session().ifPresent(PlaySession::weigh);
 			case PanelAction.Stop stop -> playTest().stopBots();
 			case PanelAction.Open open -> new SourceOpener(getSite().getPage()).open(open.place());
 			case PanelAction.Show show -> playTest().reveal(show.piece());

@@ -60,6 +60,7 @@ final class QuestionPart {
 		page.gap();
 		page.link("Let the bot decide", new PanelAction.LetBotChoose());
 		page.goDown(TEXT * 2);
+		new WeighingPart(page).write(question.weighing());
 	}
 
 	/** Options to take cards are shown as those cards, all others as a line each. */

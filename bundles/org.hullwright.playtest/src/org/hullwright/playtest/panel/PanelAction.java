@@ -17,6 +17,9 @@ public sealed interface PanelAction {
 	/** Has a bot take the decision at hand. */
 	record LetBotChoose() implements PanelAction {}
 
+	/** Has a bot tell what it weighs at the decision at hand. */
+	record Weigh() implements PanelAction {}
+
 	/** Stops bots that are deciding. */
 	record Stop() implements PanelAction {}
 

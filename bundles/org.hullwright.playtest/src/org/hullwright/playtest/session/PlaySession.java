@@ -206,6 +206,16 @@ public final class PlaySession {
 				.ifPresent(question -> choose(RandomStreams.below(setup.seed(), BOT, question.number(), question.choices().size())));
 	}
 
+	/** Has a bot with goals weigh the options of the question at hand, which is then told once more; ignored when nothing is asked. */
+	public void weigh() {
+		Playthrough now = playthrough;
+		if (now != null && awaitsAnswer && moment().flatMap(Moment::question).isPresent()) {
+			awaitsAnswer = false;
+			becomeBusy();
+			now.weigh();
+		}
+	}
+
 	public void undo() {
 		moment().map(Moment::line).filter(Line::canUndo).map(Line::undone).ifPresent(this::replay);
 	}

@@ -42,6 +42,8 @@ final class Playthrough {
 
 	/** Stands in for an answer that was not given in time; which option it is does not matter then. */
 	private static final int TIME_IS_UP = -1;
+	/** Stands in for an answer where a person asks what a bot weighs, and is asked again. */
+	private static final int WEIGH = -2;
 	private static final System.Logger LOG = System.getLogger(Playthrough.class.getName());
 
 	private final PlaySetup setup;
@@ -109,6 +111,11 @@ final class Playthrough {
 	/** Answers the question it has stopped at. A second answer to one question is ignored. */
 	void answer(int option) {
 		answer.complete(option);
+	}
+
+	/** Has a bot weigh the options of the question it has stopped at, which is then asked again. Ignored when it was answered. */
+	void weigh() {
+		answer.complete(WEIGH);
 	}
 
 	/** How many decisions there were when a bot decided last. Any thread. */
@@ -200,18 +207,14 @@ final class Playthrough {
 	}
 
 	private int asked(Decision decision) {
-		answer = new CompletableFuture<>();
-		if (left) {
-			throw new GameAbandoned();
-		}
 		Instant asked = timekeeper.now();
 		int secondsLeft = decision.secondsLeft();
-		tell(new StopReason.Asked(Question.of(decision, game().state().journal().events(), program.world().places(), asked)));
-		if (secondsLeft != Decision.UNTIMED) {
-			timekeeper.completeAt(asked.plusSeconds(secondsLeft), answer, TIME_IS_UP);
-		}
+		Question question = Question.of(decision, game().state().journal().events(), program.world().places(), asked);
 		try {
-			int chosen = answer.join();
+			int chosen = answered(question);
+			while (chosen == WEIGH) {
+				chosen = answered(question.with(Weighing.of(Bot.weigh(decision, setup.seed()), decision)));
+			}
 			notice = null;
 			long seconds = Duration.between(asked, timekeeper.now()).toSeconds();
 			decision.answeredAfter(chosen == TIME_IS_UP ? secondsLeft : (int) Math.clamp(seconds, 0, secondsLeft));
@@ -219,6 +222,20 @@ final class Playthrough {
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();
 		}
+	}
+
+	private int answered(Question question) {
+		CompletableFuture<Integer> awaited = new CompletableFuture<>();
+		answer = awaited;
+		if (left) {
+			throw new GameAbandoned();
+		}
+		tell(new StopReason.Asked(question));
+		Instant until = question.until();
+		if (until != null) {
+			timekeeper.completeAt(until, awaited, TIME_IS_UP);
+		}
+		return awaited.join();
 	}
 
 	private void tell(StopReason stop) {

@@ -23,14 +23,15 @@ import org.hullwright.picture.view.ReadableNames;
  * @param causes what led here, from the phase down to what performs the part that asks
  * @param notOffered what could be chosen if something were otherwise
  * @param until when time is up to answer; null when no track counts seconds
+ * @param weighing what a bot weighed here; null until somebody asks for it
  */
 public record Question(int number, int seat, String prompt, Place source, List<Cause> causes, List<Choice> choices,
-		List<NotOffered> notOffered, @Nullable Instant until) {
+		List<NotOffered> notOffered, @Nullable Instant until, @Nullable Weighing weighing) {
 
 	/** One that there is time for without end. */
 	public Question(int number, int seat, String prompt, Place source, List<Cause> causes, List<Choice> choices,
 			List<NotOffered> notOffered) {
-		this(number, seat, prompt, source, causes, choices, notOffered, null);
+		this(number, seat, prompt, source, causes, choices, notOffered, null, null);
 	}
 
 	public Question {
@@ -55,7 +56,13 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 		return new Question(decision.number(), decision.seat(), decision.prompt(), places.of(decision.source()),
 				causes(decision, events, places), choices,
 				decision.unavailable().stream().map(option -> notOffered(option, places)).distinct().toList(),
-				decision.secondsLeft() == Decision.UNTIMED ? null : now.plusSeconds(decision.secondsLeft()));
+				decision.secondsLeft() == Decision.UNTIMED ? null : now.plusSeconds(decision.secondsLeft()),
+				null);
+	}
+
+	/** The same with what a bot weighed. */
+	Question with(Weighing weighed) {
+		return new Question(number, seat, prompt, source, causes, choices, notOffered, until, weighed);
 	}
 
 	private static List<Cause> causes(Decision decision, List<Event> events, Place.Index places) {

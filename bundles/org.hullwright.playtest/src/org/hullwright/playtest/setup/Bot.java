@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
 import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.Deliberation;
 import org.hullwright.engine.agent.HeuristicAgent;
 import org.hullwright.engine.agent.SearchAgent;
 import org.hullwright.engine.random.RandomStreams;
@@ -71,6 +72,11 @@ public enum Bot {
 	 * @param stopped asked by those that take long, whether the caller has cancelled them
 	 */
 	public abstract int choose(Decision decision, long seed, BooleanSupplier stopped);
+
+	/** What a bot with goals weighs at a decision, which it leaves open. */
+	public static Deliberation weigh(Decision decision, long seed) {
+		return new HeuristicAgent(seed, named(decision)).deliberate(decision);
+	}
 
 	private static String named(Decision decision) {
 		return "play-test bot at decision " + decision.number();

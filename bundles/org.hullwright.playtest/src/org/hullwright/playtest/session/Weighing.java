@@ -1,0 +1,49 @@
+package org.hullwright.playtest.session;
+
+import java.util.List;
+import java.util.Locale;
+
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.Deliberation;
+
+/**
+ * What a bot with goals weighed at a question that a person is asked, so that an author can tell a bad program from a bad card.
+ *
+ * @param options those that it looked at, the best ones first
+ * @param others how many more there are, which looked worse at first glance
+ * @param trials how often each was tried at most, with another guess of what is hidden each time
+ */
+public record Weighing(List<Option> options, int others, int trials) {
+
+	/** What the probability of a win counts in worths of a learned evaluation. */
+	private static final double PERCENT = 10_000_000;
+
+	public Weighing {
+		options = List.copyOf(options);
+	}
+
+	/**
+	 * An option that was looked at.
+	 *
+	 * @param number from 0
+	 * @param worth what it is worth to the bot, in words
+	 * @param taken whether the bot would take it
+	 */
+	public record Option(int number, String label, String worth, boolean taken) {}
+
+	/** Copies what was weighed, so that any thread may read it. */
+	static Weighing of(Deliberation deliberation, Decision decision) {
+		boolean learned = decision.hasLearnedEvaluation();
+		List<Option> options = deliberation.best().stream().map(weighed -> new Option(weighed.option(), decision.label(weighed.option()),
+				words(weighed, learned), weighed.option() == deliberation.chosen())).toList();
+		return new Weighing(options, decision.size() - options.size(),
+				deliberation.weighed().stream().mapToInt(Deliberation.Weighed::trials).max().orElse(0));
+	}
+
+	private static String words(Deliberation.Weighed weighed, boolean learned) {
+		return learned
+				? String.format(Locale.ROOT, "wins %.1f %%, %.1f to %.1f", weighed.worth() / PERCENT, weighed.least() / PERCENT,
+						weighed.most() / PERCENT)
+				: String.format(Locale.ROOT, "%.0f by its goals, %.0f to %.0f", weighed.worth(), weighed.least(), weighed.most());
+	}
+}
