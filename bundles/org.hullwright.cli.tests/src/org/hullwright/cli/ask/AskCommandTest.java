@@ -82,6 +82,25 @@ class AskCommandTest {
 		assertTrue(one.matches("(?s)Yes, in \\d+\\.\\d % \\(.*\\) of 200 games by random programs at some time\\.\\R.*"), one);
 	}
 
+	@Test
+	void of_all_games_the_one_with_the_fewest_decisions_is_told_when_that_is_wanted() {
+		String[] asked = { "ask", walk, "(the first player)'s steps = 3", "--players", "1", "--games", "200", "--shortest", "--threads" };
+		String one = cli.run(and(asked, "1")).out();
+		assertEquals(one, cli.run(and(asked, "3")).out());
+		assertTrue(
+				one.lines().anyMatch(
+						line -> line.matches("Shortest: the game with seed \\d+ and 1 player, in round 4, after 3 decisions, .*")),
+				one);
+	}
+
+	@Test
+	void that_it_could_not_be_told_at_some_time_is_told() {
+		var result = cli.run("ask", walk, "10 / (left - 5) > 100", "--players", "1", "--games", "5");
+		assertTrue(result.out().startsWith("Not in 5 games"), result.out());
+		assertTrue(result.out().lines().toList().getLast()
+				.startsWith("In 5 games it could not be told at some time, which counts as not so: "), result.out());
+	}
+
 	private static String[] and(String[] some, String more) {
 		String[] all = Arrays.copyOf(some, some.length + 1);
 		all[some.length] = more;

@@ -31,6 +31,7 @@ import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.simulation.ask.Inquiry;
 import org.hullwright.simulation.ask.Reply;
+import org.hullwright.simulation.ask.SearchMode;
 import org.hullwright.simulation.ask.Witness;
 import org.hullwright.simulation.ask.WitnessSearch;
 import org.hullwright.simulation.play.Policy;
@@ -74,6 +75,9 @@ public final class AskCommand implements Callable<Integer> {
 	@Option(names = "--count", description = "Play all games, and tell in how many it is so at some time.")
 	private boolean counting;
 
+	@Option(names = "--shortest", description = "Play all games, and tell the one in which the fewest decisions lead there.")
+	private boolean shortest;
+
 	@Option(names = "--keep", paramLabel = "FILE", description = "Keep the game up to there, for `replay` and the workbench.")
 	private @Nullable Path keep;
 
@@ -111,11 +115,11 @@ public final class AskCommand implements Callable<Integer> {
 		boolean endedEarly;
 		try (Interruption interruption = new Interruption();
 				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
-			reply = new WitnessSearch(inquiry, counting).search(threads, progress);
+			reply = new WitnessSearch(inquiry, mode()).search(threads, progress);
 			endedEarly = progress.isCancelled();
 		}
 		List<String> lines = lines(reply, endedEarly, pack, program);
-		Witness witness = reply.first();
+		Witness witness = reply.witness();
 		Path file = keep;
 		if (file != null) {
 			lines.add(witness == null ? "There is no game to be kept." : kept(witness, program, on, file));
@@ -123,6 +127,10 @@ public final class AskCommand implements Callable<Integer> {
 		tell(reply, lines);
 		console.out().flush();
 		return ExitCode.FINE;
+	}
+
+	private SearchMode mode() {
+		return shortest ? SearchMode.SHORTEST : counting ? SearchMode.COUNT : SearchMode.FIRST;
 	}
 
 	private void checkUsage() {
@@ -144,7 +152,8 @@ public final class AskCommand implements Callable<Integer> {
 
 	private void tell(Reply reply, List<String> lines) {
 		if (json.isWanted()) {
-			json.print(console, new Answer(condition, reply.games(), reply.held(), reply.broken(), reply.first(), String.join(" ", lines)));
+			json.print(console,
+					new Answer(condition, reply.games(), reply.held(), reply.broken(), reply.witness(), String.join(" ", lines)));
 		} else {
 			lines.forEach(console.out()::println);
 		}
@@ -157,23 +166,27 @@ public final class AskCommand implements Callable<Integer> {
 		List<String> lines = new ArrayList<>();
 		String who = options.agents().stream().map(Policy::toString).distinct().reduce((one, other) -> one + " and " + other).orElse("")
 				+ " programs";
-		Witness witness = reply.first();
+		Witness witness = reply.witness();
 		if (witness == null) {
 			lines.add(reply.games() == 0
 					? "No game was played to its end, so this is not known."
 					: String.format(Locale.ROOT, "%s in %d games by %s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
 							endedEarly ? "Ended early; not" : "Not", reply.games(), who, 100 * reply.share().interval().upper()));
 		} else {
-			if (counting) {
+			if (counting || shortest) {
 				Share share = reply.share();
 				lines.add(String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games by %s at some time.", 100 * share.value(),
 						100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), who));
 			}
-			lines.add((counting ? "The first is" : "Yes:") + " the game with seed " + witness.seed() + " and " + witness.players()
+			lines.add((shortest ? "Shortest:" : counting ? "The first is" : "Yes:") + " the game with seed " + witness.seed() + " and "
+					+ witness.players()
 					+ (witness.players() == 1 ? " player, " : " players, ") + moment(witness, pack, program) + ".");
 		}
 		if (reply.broken() > 0) {
 			lines.add("A rule broke " + reply.broken() + " other games, which count for nothing.");
+		}
+		if (reply.unanswered() > 0) {
+			lines.add("In " + reply.unanswered() + " games it could not be told at some time, which counts as not so: " + reply.obstacle());
 		}
 		return lines;
 	}

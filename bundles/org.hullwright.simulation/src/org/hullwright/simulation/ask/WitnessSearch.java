@@ -32,17 +32,22 @@ public final class WitnessSearch {
 
 	private final Inquiry inquiry;
 	private final Gauge gauge;
-	private final boolean counting;
+	private final SearchMode mode;
 
-	/** @param counting whether all games are played, to tell how often it is so; else the first witness ends the search */
-	public WitnessSearch(Inquiry inquiry, boolean counting) {
+	/** @param mode which games are looked for */
+	public WitnessSearch(Inquiry inquiry, SearchMode mode) {
 		this.inquiry = inquiry;
 		this.gauge = inquiry.program().gauges().get(inquiry.experiment()).getFirst();
-		this.counting = counting;
+		this.mode = mode;
 	}
 
-	/** How a game went; the witness is null when there is none. */
-	private record Looked(boolean broken, @Nullable Witness witness) {}
+	/**
+	 * How a game went.
+	 *
+	 * @param witness null when there is none
+	 * @param obstacle why it could not be told at some time whether it is so; empty when it always could
+	 */
+	private record Looked(boolean broken, @Nullable Witness witness, String obstacle) {}
 
 	/**
 	 * Searches.
@@ -54,7 +59,7 @@ public final class WitnessSearch {
 		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("witness-", 1).factory());
 		try {
 			Deque<Future<Looked>> ahead = new ArrayDeque<>();
-			Reply reply = new Reply(0, 0, 0, null);
+			Reply reply = Reply.NONE;
 			long begun = 0;
 			for (long number = 0; number < inquiry.total() && !progress.isCancelled(); number++) {
 				while (ahead.size() < threads * AHEAD && begun < inquiry.total()) {
@@ -63,7 +68,7 @@ public final class WitnessSearch {
 				}
 				reply = and(reply, await(ahead.remove()));
 				progress.played(number + 1, inquiry.total());
-				if (reply.first() != null && !counting) {
+				if (reply.witness() != null && mode.endsWithWitness()) {
 					break;
 				}
 			}
@@ -73,13 +78,17 @@ public final class WitnessSearch {
 		}
 	}
 
-	private static Reply and(Reply before, Looked looked) {
+	private Reply and(Reply before, Looked looked) {
 		if (looked.broken()) {
-			return new Reply(before.games(), before.held(), before.broken() + 1, before.first());
+			return new Reply(before.games(), before.held(), before.broken() + 1, before.witness(), before.unanswered(), before.obstacle());
 		}
-		boolean held = looked.witness() != null;
-		return new Reply(before.games() + 1, before.held() + (held ? 1 : 0), before.broken(),
-				before.first() == null ? looked.witness() : before.first());
+		return new Reply(before.games() + 1, before.held() + (looked.witness() == null ? 0 : 1), before.broken(),
+				told(before.witness(), looked.witness()), before.unanswered() + (looked.obstacle().isEmpty() ? 0 : 1),
+				before.obstacle().isEmpty() ? looked.obstacle() : before.obstacle());
+	}
+
+	private @Nullable Witness told(@Nullable Witness found, @Nullable Witness other) {
+		return found == null || other == null ? (found == null ? other : found) : mode.better(found, other);
 	}
 
 	private static Looked await(Future<Looked> game) {
@@ -106,11 +115,11 @@ public final class WitnessSearch {
 			game.play();
 			return new Looked(false, game.round() <= inquiry.lastRound() && game.measure(inquiry.experiment()).getFirst().orElse(0) != 0
 					? onlooker.witness(game.round(), "", 0)
-					: null);
+					: null, onlooker.obstacle);
 		} catch (GameAbandoned found) {
-			return new Looked(false, onlooker.found);
+			return new Looked(false, onlooker.found, onlooker.obstacle);
 		} catch (GameError broken) {
-			return new Looked(true, null);
+			return new Looked(true, null, "");
 		}
 	}
 
@@ -122,6 +131,7 @@ public final class WitnessSearch {
 		private final List<Integer> options = new ArrayList<>();
 		private @Nullable Game game;
 		private @Nullable Witness found;
+		private String obstacle = "";
 
 		Onlooker(int players, long seed) {
 			this.players = players;
@@ -162,6 +172,9 @@ public final class WitnessSearch {
 			try {
 				return decision.ask(gauge::in).orElse(0) != 0;
 			} catch (ContentError notNow) {
+				if (obstacle.isEmpty()) {
+					obstacle = String.valueOf(notNow.getMessage());
+				}
 				return false;
 			}
 		}
