@@ -25,6 +25,7 @@ import org.hullwright.cli.odds.OddsCommand;
 import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
 import org.hullwright.cli.serve.ServeCommand;
+import org.hullwright.cli.simulate.CompareCommand;
 import org.hullwright.cli.simulate.SimulateCommand;
 import org.hullwright.cli.simulate.TuneCommand;
 import org.hullwright.cli.terminal.Console;
@@ -46,7 +47,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
 		subcommands = { NewCommand.class, CheckCommand.class,
 				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
-				TrainCommand.class, AskCommand.class, TuneCommand.class, OddsCommand.class,
+				TrainCommand.class, AskCommand.class, TuneCommand.class, OddsCommand.class, CompareCommand.class,
 				TextsCommand.class, NamesCommand.class, IconsCommand.class, GamesCommand.class,
 				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
 				GenerateCompletion.class },

@@ -41,6 +41,11 @@ final class ErrorFreePacks {
 		return new ErrorFreePacks(ResultCache.ofThisProgram(Passed.class, Passed::isWhole), selection);
 	}
 
+	/** The same, for packs that are opened with texts that are not on disk: nothing is known of these, and nothing is kept. */
+	ErrorFreePacks forOtherTexts() {
+		return new ErrorFreePacks(cache, false, false);
+	}
+
 	/** @param pack its name */
 	record Passed(String pack) {
 

@@ -3,6 +3,8 @@ package org.hullwright.cli.pack;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
+import java.util.Map;
 
 import com.google.inject.Injector;
 import org.eclipse.xtext.GrammarUtil;
@@ -14,6 +16,7 @@ import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.format.PackExporter;
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.ide.outline.OutlineBuilder;
 import org.hullwright.lang.ide.vocabulary.Vocabulary;
 import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.lang.rulestext.CardWriter;
@@ -78,6 +81,11 @@ public final class Workshop {
 		return language.getInstance(Vocabulary.class);
 	}
 
+	/** What lists what a file declares. */
+	public OutlineBuilder outlines() {
+		return language.getInstance(OutlineBuilder.class);
+	}
+
 	/** What writes what is printed on components. */
 	public CardWriter cards() {
 		return language.getInstance(CardWriter.class);
@@ -104,16 +112,26 @@ public final class Workshop {
 	 * @throws ContentProblem when there is no such folder, or nothing of a pack in it, or it cannot be opened with the selected packs
 	 */
 	public OpenPack open(Path folder) {
+		return open(folder, Map.of());
+	}
+
+	/**
+	 * Opens the pack in a folder as it would be if some of its files were written.
+	 *
+	 * @param unwritten the texts of files of the pack that say something else on disk, or are not there
+	 * @throws ContentProblem when there is no such folder, or nothing of a pack in it, or it cannot be opened with the selected packs
+	 */
+	public OpenPack open(Path folder, Map<Path, String> unwritten) {
 		if (!Files.isDirectory(folder)) {
 			throw new ContentProblem(
 					Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
 		}
 		Instant began = Instant.now();
-		OpenedPack opened = toolChain().open(folder, selection);
+		OpenedPack opened = toolChain().open(folder, List.of(), unwritten, selection);
 		if (opened.loaded().own().isEmpty() && opened.loaded().issues().isEmpty()) {
 			throw new ContentProblem(folder + " is no pack: there is no file in it whose name ends with .hull");
 		}
 		new SelectedPacks(toolChain(), folder, opened.loaded()).refuseUnlessThere(selection);
-		return OpenPack.of(toolChain(), folder, opened, errorFree, began);
+		return OpenPack.of(toolChain(), folder, opened, unwritten.isEmpty() ? errorFree : errorFree.forOtherTexts(), began);
 	}
 }

@@ -115,7 +115,8 @@ public final class GamesOptions {
 		}
 	}
 
-	private ParameterException wrongUsage(String message) {
+	/** Says that something on the command line cannot be done. */
+	ParameterException wrongUsage(String message) {
 		return new ParameterException(spec.commandLine(), message);
 	}
 }

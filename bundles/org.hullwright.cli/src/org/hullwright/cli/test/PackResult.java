@@ -16,9 +16,9 @@ import org.eclipse.jdt.annotation.Nullable;
  * @param coverage lines that tell what the tests performed and what they did not; none unless that was to be found out
  * @param refusalOrNull why no test could be run; null when they were
  */
-record PackResult(String name, Path folder, List<TestedCase> cases, List<String> coverage, @Nullable String refusalOrNull) {
+public record PackResult(String name, Path folder, List<TestedCase> cases, List<String> coverage, @Nullable String refusalOrNull) {
 
-	PackResult {
+	public PackResult {
 		cases = List.copyOf(cases);
 		coverage = List.copyOf(coverage);
 	}
@@ -28,11 +28,13 @@ record PackResult(String name, Path folder, List<TestedCase> cases, List<String>
 		return new PackResult(last == null ? folder.toString() : last.toString(), folder, List.of(), List.of(), reason);
 	}
 
-	boolean passed() {
+	/** Whether no test failed, and all could be run. */
+	public boolean passed() {
 		return refusalOrNull == null && failures() == 0;
 	}
 
-	long failures() {
+	/** How many tests failed. */
+	public long failures() {
 		return cases.stream().filter(test -> !test.result().passed()).count();
 	}
 
@@ -41,7 +43,7 @@ record PackResult(String name, Path folder, List<TestedCase> cases, List<String>
 	}
 
 	/** The result in a few words. */
-	String counted() {
+	public String counted() {
 		return refusalOrNull != null ? "not tested" : cases.size() - failures() + " passed, " + failures() + " failed";
 	}
 

@@ -18,11 +18,16 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Trials;
 
 /** Runs those tests of packs that are wanted, by several threads if need be. */
-final class PackTester {
+public final class PackTester {
 
 	private final String wanted;
 	private final Set<String> expansions;
 	private final boolean covering;
+
+	/** Runs all tests, with no expansions but those that they ask for. */
+	public PackTester() {
+		this("", Set.of(), false);
+	}
 
 	/**
 	 * @param wanted part of the title of a test, or of the name of a rule it covers, or the end of the path of a file with tests; in any
@@ -36,7 +41,12 @@ final class PackTester {
 		this.expansions = expansions;
 	}
 
-	PackResult test(OpenPack pack) {
+	/**
+	 * Runs the tests of a pack.
+	 *
+	 * @throws org.hullwright.cli.terminal.ContentProblem when the pack has errors, or no game was chosen to play its tests in
+	 */
+	public PackResult test(OpenPack pack) {
 		pack.refuseTestsWithoutGame();
 		Coverage covered = new Coverage();
 		RecordedGames games = new RecordedGames(pack.opened().loaded().folder());

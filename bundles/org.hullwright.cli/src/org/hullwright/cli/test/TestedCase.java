@@ -14,4 +14,4 @@ import org.hullwright.engine.testing.TestResult;
  * @param explanation what failed, and below it what was being performed; empty when nothing did
  * @param time it took
  */
-record TestedCase(TestResult result, String file, int line, String place, String explanation, Duration time) {}
+public record TestedCase(TestResult result, String file, int line, String place, String explanation, Duration time) {}

@@ -1,0 +1,114 @@
+package org.hullwright.cli.simulate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.terminal.ExitCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code hullwright compare}: two versions of a game in which a die of ten faces wins when it shows more than the hurdle. */
+class CompareCommandTest {
+
+	private static final String RULES = """
+		pack luck { version 1.0.0 }
+		die Luck { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 }
+		procedure SetUp { }
+		procedure Hurdle gives number { give 5 }
+		procedure Unused { }
+		phase Throw {
+			for each player p {
+				let thrown be roll Luck
+				if thrown's number > (Hurdle) { set p's won to yes }
+			}
+			end game
+		}
+		game Luck1 "Luck" { players 1 to 2  setup SetUp  round Throw }
+		""";
+	private static final String TESTS = """
+		pack luck
+		test "a six wins" { given players 1 when { rig Luck to 6  play 1 round } then { expect there is a player p where p's won } }
+		test "a nine wins" { given players 1 when { rig Luck to 9  play 1 round } then { expect there is a player p where p's won } }
+		""";
+
+	@TempDir
+	private Path home;
+	private Cli cli;
+	private String before;
+
+	@BeforeEach
+	void theVersionBefore() {
+		cli = new Cli(home);
+		before = cli.file("before/luck", "pack.hull", RULES);
+		cli.file("before/luck/tests", "luck.hull", TESTS);
+	}
+
+	private Cli.Result compared(String rules, String tests) {
+		String now = cli.file("now/luck", "pack.hull", rules);
+		cli.file("now/luck/tests", "luck.hull", tests);
+		return cli.run("compare", before, now, "--games", "400", "--threads", "1");
+	}
+
+	@Test
+	void what_it_does_to_games_is_said_first_then_what_is_different_then_what_tests_say() {
+		var result = compared(RULES.replace("give 5", "give 7").replace("procedure Unused { }\n", "") + "token Charm \"Lucky charm\" { }\n",
+				TESTS.replace("a six wins", "an eight wins").replace("Luck to 6", "Luck to 8"));
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		List<String> lines = result.out().lines().toList();
+		assertTrue(lines.getFirst().startsWith("The new version makes winning harder: somebody wins "), result.out());
+		assertTrue(result.out().contains("\nChanged: Hurdle (now/luck/pack.hull:4)."), result.out());
+		assertTrue(result.out().contains("\nNew: Lucky charm (now/luck/pack.hull:13)."), result.out());
+		assertTrue(result.out().contains("\nGone: Unused (before/luck/pack.hull:5)."), result.out());
+		assertTrue(result.out().contains("Tests before: 2 passed, 0 failed; now: 2 passed, 0 failed."), result.out());
+		assertTrue(
+				result.out()
+						.contains("Of 2 tests that passed before, 1 passes by the rules of now; these do not:\n  a six wins: expected "),
+				result.out());
+	}
+
+	@Test
+	void what_alone_was_changed_is_named() {
+		assertTrue(compared(RULES.replace("give 5", "give 3"), TESTS).out()
+				.startsWith("Hurdle as it is now makes winning easier: somebody wins "));
+	}
+
+	@Test
+	void comments_and_blanks_change_nothing() {
+		var result = compared(RULES.replace("give 5", "\n\t\tgive   5 // as ever\n\t"), TESTS);
+		assertEquals("""
+			The new version changed nothing in any of 400 games.
+
+			Both versions declare the same.
+
+			Tests before: 2 passed, 0 failed; now: 2 passed, 0 failed.
+			Of 2 tests that passed before, all pass by the rules of now.
+			""", result.out());
+	}
+
+	@Test
+	void tests_that_name_what_is_gone_cannot_be_run_by_the_new_rules() {
+		cli.file("before/luck/tests", "luck.hull", TESTS.replace("rig Luck to 9", "do Unused  rig Luck to 9"));
+		var result = compared(RULES.replace("procedure Unused { }\n", ""), TESTS);
+		assertTrue(result.out().contains("The tests of before cannot be run by the rules of now: "), result.out());
+		assertTrue(result.out().contains("Unused"), result.out());
+	}
+
+	@Test
+	void a_version_with_a_test_that_fails_ends_with_a_problem() {
+		assertEquals(ExitCode.PROBLEMS, compared(RULES.replace("give 5", "give 9"), TESTS).code());
+	}
+
+	@Test
+	void a_folder_that_is_no_pack_is_refused() {
+		var result = cli.run("compare", before, home.resolve("nowhere").toString());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err().contains("there is no folder"), result.err());
+		assertFalse(result.out().contains("Changed"));
+	}
+}
