@@ -1,6 +1,7 @@
 package org.hullwright.workbench.tests.playtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +18,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.service.PlayTestPage;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
@@ -83,6 +85,16 @@ class PlayTestWindowTest {
 		int last = window.question().choices().size() - 1;
 		window.following(() -> window.clickOption(last));
 		assertEquals("Light a lamp?", window.question().prompt());
+	}
+
+	@Test
+	void what_a_bot_weighs_is_told_at_a_click() {
+		caves.play();
+		Question asked = window.question();
+		window.following(() -> window.clickInDecision(new PanelAction.Weigh()));
+		assertNotNull(window.question().weighing());
+		assertEquals(asked.choices(), window.question().choices());
+		Screenshots.take("playtest-weighing");
 	}
 
 	@Test
