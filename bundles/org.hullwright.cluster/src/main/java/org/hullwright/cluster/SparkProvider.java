@@ -25,6 +25,9 @@ public final class SparkProvider implements ClusterProvider {
 	/** Failures of a task after which Spark gives up: so many workers may be lost on the way. */
 	private static final String MOST_LOST = "32";
 
+	/** How Spark calls by itself what no master has given a name. */
+	private static final String UNREGISTERED = "spark-application-";
+
 	@Override
 	public Cluster connect(ClusterAddress address, Shipment shipment, Consumer<String> remarks) throws ClusterProblem {
 		Masters masters = new Masters(address);
@@ -48,13 +51,22 @@ public final class SparkProvider implements ClusterProvider {
 				.setIfMissing("spark.task.maxFailures", MOST_LOST)
 				.setIfMissing("spark.ui.enabled", "false")
 				.setIfMissing("spark.ui.showConsoleProgress", "false");
+		JavaSparkContext context;
 		try {
-			return new JavaSparkContext(conf);
+			context = new JavaSparkContext(conf);
 		} catch (RuntimeException refused) {
-			throw new ClusterProblem("Something answers at " + address + ", but not as the master of Spark " + SparkWords.version()
-					+ " does: " + SparkWords.firstLine(refused)
-					+ ". Look whether the address is that on the master's page, and its version");
+			throw noMaster(address, ": " + SparkWords.firstLine(refused));
 		}
+		if (context.sc().isStopped() || context.sc().applicationId().startsWith(UNREGISTERED)) {
+			context.close();
+			throw noMaster(address, "");
+		}
+		return context;
+	}
+
+	private static ClusterProblem noMaster(ClusterAddress address, String reason) {
+		return new ClusterProblem("Something answers at " + address + ", but not as the master of Spark " + SparkWords.version() + " does"
+				+ reason + ". Look whether the address is that on the master's page, and its version");
 	}
 
 	/** All archives of the class path but those of Spark, which workers have. */
