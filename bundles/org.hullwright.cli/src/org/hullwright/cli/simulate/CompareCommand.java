@@ -109,7 +109,8 @@ public final class CompareCommand implements Callable<Integer> {
 		List<Integer> players = options.wantedPlayers().isPresent()
 				? options.players(first.program())
 				: List.of(first.world().game().fewestPlayers());
-		Plan plan = new Plan(List.of(first, rulesets.againstVersion(before.toString(), before)), players, games, options.seed(), options.agents());
+		Plan plan = new Plan(List.of(first, rulesets.againstVersion(before.toString(), before)), players, games, options.seed(),
+				options.agents());
 		Tally tally = new Tally(plan);
 		try (Interruption interruption = new Interruption();
 				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {

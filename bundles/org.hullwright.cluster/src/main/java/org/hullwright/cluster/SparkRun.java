@@ -62,7 +62,6 @@ final class SparkRun implements GameExecutor.Run {
 	public Optional<GameResult> next(Duration patience) throws InterruptedException, Simulation.Stopped {
 		try {
 			if (!lines.hasNext() && !await(patience)) {
-				watch.look();
 				return Optional.empty();
 			}
 		} catch (ClusterProblem problem) {
@@ -75,18 +74,28 @@ final class SparkRun implements GameExecutor.Run {
 	private boolean await(Duration patience) throws InterruptedException, ClusterProblem {
 		try {
 			launch();
-			List<Answer> answers = waves.element().answers().get(patience.toMillis(), TimeUnit.MILLISECONDS);
+			Optional<List<Answer>> answers = answers(patience);
+			if (answers.isEmpty()) {
+				watch.look();
+				return false;
+			}
 			watch.heard();
-			take(answers, waves.remove().games());
+			take(answers.get(), waves.remove().games());
 			return true;
-		} catch (TimeoutException late) {
-			return false;
 		} catch (ExecutionException | IllegalStateException failed) {
 			Throwable reason = failed instanceof ExecutionException && failed.getCause() != null ? failed.getCause() : failed;
 			if (isWanted(patience)) {
 				throw SparkWords.of(reason, launcher.address(), launcher.isStopped());
 			}
 			return false;
+		}
+	}
+
+	private Optional<List<Answer>> answers(Duration patience) throws InterruptedException, ExecutionException {
+		try {
+			return Optional.of(waves.element().answers().get(patience.toMillis(), TimeUnit.MILLISECONDS));
+		} catch (TimeoutException late) {
+			return Optional.empty();
 		}
 	}
 

@@ -45,8 +45,10 @@ record Wave(long games, JavaFutureAction<List<Answer>> answers) {
 
 		/** Ends all that is under way. */
 		void cancel() {
-			if (!isStopped()) {
+			try {
 				context.cancelJobGroup(group);
+			} catch (IllegalStateException stopped) {
+				// the connection is over, and its jobs with it
 			}
 		}
 	}
