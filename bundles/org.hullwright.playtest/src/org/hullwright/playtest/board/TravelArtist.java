@@ -73,7 +73,7 @@ final class TravelArtist {
 
 	/** Whether a ring would not go around something, but lie on it, and on what lies there. */
 	private static boolean isWide(Region region) {
-		return Math.min(region.bounds().width(), region.bounds().height()) > 2 * RING;
+		return Math.min(region.bounds().width(), region.bounds().height()) > 3 * RING;
 	}
 
 	private void laid(Region tile, Picture.Builder picture) {
@@ -86,7 +86,7 @@ final class TravelArtist {
 	private void arrived(Point middle, Picture.Builder picture) {
 		picture.stroke(Outline.circle(middle, RING), theme.table().faded(0.7), 6);
 		picture.stroke(Outline.circle(middle, RING), theme.changed(), 3.5);
-		added(middle.plus(-RING * 0.72, -RING * 0.72), picture);
+		added(middle.plus(-RING * 0.72, RING * 0.72), picture); // above is what a path or a figure counts
 	}
 
 	private void added(Point corner, Picture.Builder picture) {
