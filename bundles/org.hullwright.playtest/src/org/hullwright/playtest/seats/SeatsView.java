@@ -39,6 +39,7 @@ public final class SeatsView extends PlayView {
 				case PanelAction.Choose choose -> playTest().session().ifPresent(session -> session.choose(choose.option()));
 				case PanelAction.Open open -> {}
 				case PanelAction.LetBotChoose bot -> {}
+				case PanelAction.Weigh weigh -> {}
 				case PanelAction.Stop stop -> {}
 				case PanelAction.Unfold unfold -> {}
 				case PanelAction.Ask ask -> {}
