@@ -116,7 +116,7 @@ public final class GamesOptions {
 	}
 
 	/** Says that something on the command line cannot be done. */
-	ParameterException wrongUsage(String message) {
+	public ParameterException wrongUsage(String message) {
 		return new ParameterException(spec.commandLine(), message);
 	}
 }

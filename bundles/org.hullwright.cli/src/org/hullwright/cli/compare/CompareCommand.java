@@ -1,4 +1,4 @@
-package org.hullwright.cli.simulate;
+package org.hullwright.cli.compare;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,23 +9,28 @@ import java.util.concurrent.Callable;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
-import org.hullwright.cli.compare.Declared;
-import org.hullwright.cli.compare.PackChanges;
-import org.hullwright.cli.compare.TestChanges;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.play.PlayerCounts;
+import org.hullwright.cli.simulate.GamesOptions;
+import org.hullwright.cli.simulate.Interruption;
+import org.hullwright.cli.simulate.PlanRequest;
+import org.hullwright.cli.simulate.PlannedGames;
+import org.hullwright.cli.simulate.SimulationProgressLine;
+import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.simulate.WrongChoice;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.cli.terminal.Version;
-import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Focus;
 import org.hullwright.simulation.report.Report;
 import org.hullwright.simulation.report.Tally;
-import org.hullwright.simulation.rules.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -83,7 +88,7 @@ public final class CompareCommand implements Callable<Integer> {
 		TestChanges tests = TestChanges.between(old, now, workshop);
 		Report report;
 		try {
-			report = report(workshop, changes);
+			report = report(workshop, now, changes);
 		} catch (WrongChoice wrong) {
 			throw options.wrongUsage(wrong.getMessage());
 		}
@@ -102,24 +107,28 @@ public final class CompareCommand implements Callable<Integer> {
 		return report.hasBrokenGames() || !tests.after().passed() ? ExitCode.PROBLEMS : ExitCode.FINE;
 	}
 
-	private Report report(Workshop workshop, PackChanges changes) {
-		Rulesets rulesets = new Rulesets(workshop, after, options.scenario(), options.modes(), options.named(), List.of());
-		rulesets.switchOnAdditions();
-		Ruleset first = rulesets.first();
-		List<Integer> players = options.wantedPlayers().isPresent()
-				? options.players(first.program())
-				: List.of(first.world().game().fewestPlayers());
-		Plan plan = new Plan(List.of(first, rulesets.againstVersion(before.toString(), before)), players, games, options.seed(),
-				options.agents());
-		Tally tally = new Tally(plan);
+	private Report report(Workshop workshop, OpenPack now, PackChanges changes) {
+		PlannedGames planned = PlannedGames.of(request(now), workshop);
+		Tally tally = new Tally(planned.plan());
 		try (Interruption interruption = new Interruption();
 				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
-			new Simulation(plan, threads).play(tally::add, progress);
+			new Simulation(planned.plan(), threads).play(tally::add, progress);
 		} catch (Simulation.Stopped unexpected) {
 			throw new IllegalStateException(unexpected);
 		}
-		return tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)),
+		return tally.report(Version.number(), place -> planned.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)),
 				new Focus(changes.single().map(one -> one + " as it is now").orElse(NEW_VERSION), changes.touched(), 1, false));
+	}
+
+	/** The same games by both versions, what a pack adds to a game included. */
+	private PlanRequest request(OpenPack now) {
+		List<String> with = options.scenario() == null ? List.copyOf(options.expansions(now)) : options.named();
+		List<Integer> seats = options.wantedPlayers().<@Nullable List<Integer>>map(PlayerCounts::each).orElse(null);
+		return new PlanRequest(after.toString(), selected.packs(),
+				new PlanRequest.Setup(options.scenario(), options.modes(), with, List.of()),
+				new PlanRequest.Comparisons(null, false, false, List.of(new PlanRequest.Opponent(before.toString(), before.toString())),
+						List.of()),
+				new PlanRequest.Games(seats, games, options.seed(), options.agents().stream().map(Policy::toString).toList()));
 	}
 
 	private void tell(List<String> lines, PackChanges changes, TestChanges tests) {

@@ -1,4 +1,4 @@
-package org.hullwright.cli.simulate;
+package org.hullwright.cli.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
