@@ -21,6 +21,7 @@ import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.Question;
+import org.hullwright.playtest.session.Weighing;
 
 /** The question at hand: what has to be told first, who decides, and an option to each card. */
 final class QuestionPart {
@@ -56,11 +57,18 @@ final class QuestionPart {
 			page.gap();
 		}
 		page.prompt(question.prompt().isBlank() ? "Choose" : question.prompt(), page.theme().ink());
+		Weighing weighing = question.weighing();
+		if (weighing != null) { // above the options: whoever asked is shown the top of the page again
+			new WeighingPart(page).write(weighing);
+		}
 		options(question.choices(), focused);
 		page.gap();
 		page.link("Let the bot decide", new PanelAction.LetBotChoose());
 		page.goDown(TEXT * 2);
-		new WeighingPart(page).write(question.weighing());
+		if (weighing == null) {
+			page.link("What would a bot with goals do?", new PanelAction.Weigh());
+			page.goDown(TEXT * 2);
+		}
 	}
 
 	/** Options to take cards are shown as those cards, all others as a line each. */

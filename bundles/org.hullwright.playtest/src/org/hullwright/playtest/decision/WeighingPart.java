@@ -1,13 +1,10 @@
 package org.hullwright.playtest.decision;
 
 import static org.hullwright.playtest.decision.DecisionPage.SMALL;
-import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
-import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Weighing;
 
-/** What a bot with goals weighs at the question at hand, or how to be told that. */
+/** What a bot with goals weighs at the question at hand. */
 final class WeighingPart {
 
 	private static final int MOST = 8;
@@ -17,13 +14,7 @@ final class WeighingPart {
 		this.page = page;
 	}
 
-	/** @param weighing null until somebody asks for it */
-	void write(@Nullable Weighing weighing) {
-		if (weighing == null) {
-			page.link("What would a bot with goals do?", new PanelAction.Weigh());
-			page.goDown(TEXT * 2);
-			return;
-		}
+	void write(Weighing weighing) {
 		page.paragraph("What a bot with goals weighs", SMALL, true, page.soft());
 		weighing.options().stream().limit(MOST).forEach(option -> page.paragraph(
 				(option.taken() ? "\u2192 " : "") + option.label() + ": " + option.worth(), SMALL, option.taken(),
