@@ -88,7 +88,10 @@ public final class WitnessSearch {
 	}
 
 	private @Nullable Witness told(@Nullable Witness found, @Nullable Witness other) {
-		return found == null || other == null ? (found == null ? other : found) : mode.better(found, other);
+		if (found == null) {
+			return other;
+		}
+		return other == null ? found : mode.better(found, other);
 	}
 
 	private static Looked await(Future<Looked> game) {
