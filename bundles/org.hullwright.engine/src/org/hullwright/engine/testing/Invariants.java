@@ -1,6 +1,10 @@
 package org.hullwright.engine.testing;
 
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ContentError;
@@ -20,10 +24,15 @@ import org.hullwright.engine.tree.World.Property.Nature;
  */
 public final class Invariants implements Probe {
 
+	/** In place of a kind, for the states of the game itself. */
+	private static final int OF_GAME = -1;
+
 	private int checkedAt = -1;
 	/** Null when everything has to be looked at: before the first check, and after one that failed. */
 	private @Nullable Differences differences;
 	private final BitSet found = new BitSet();
+	/** By kind, the states that its pieces have. */
+	private final Map<Integer, int[]> states = new HashMap<>();
 
 	@Override
 	public void after(int source, Frame frame) {
@@ -45,7 +54,7 @@ public final class Invariants implements Probe {
 		}
 		looked.pieces().stream().forEach(piece -> checkStates(source, piece, frame));
 		if (looked.ofGame()) {
-			checkStates(source, GameState.NOTHING, frame);
+			checkStatesOfGame(source, frame);
 		}
 		differences = looked;
 	}
@@ -79,27 +88,40 @@ public final class Invariants implements Probe {
 		}
 	}
 
-	/** @param piece whose states; {@link GameState#NOTHING} for those of the game */
-	private static void checkStates(int source, int piece, Frame frame) {
+	private void checkStates(int source, int piece, Frame frame) {
 		GameState state = frame.state();
-		Layout layout = frame.layout();
-		World world = frame.run().world();
-		for (int property = 0; property < world.properties().size(); property++) {
-			World.Property declared = world.properties().get(property);
-			if (declared.nature() != Nature.STATE) {
-				continue;
-			}
-			if (declared.owner() < 0 && piece < 0) {
-				checkBounds(source, property, state.get(property), declared.called(), frame);
-			} else if (declared.owner() >= 0 && piece >= 0 && layout.isA(layout.kindOf(piece), declared.owner())) {
-				checkBounds(source, property, state.get(piece, property), declared.called(), frame);
-			}
+		for (int property : statesOf(frame.layout().kindOf(piece), frame.layout())) {
+			checkBounds(source, property, state.get(piece, property), frame);
 		}
 	}
 
-	private static void checkBounds(int source, int property, int value, String title, Frame frame) {
+	private void checkStatesOfGame(int source, Frame frame) {
+		for (int property : statesOf(OF_GAME, frame.layout())) {
+			checkBounds(source, property, frame.state().get(property), frame);
+		}
+	}
+
+	/** Looked up once for each kind: pieces of few kinds change in turn, and most properties are printed or of other kinds. */
+	private int[] statesOf(int kind, Layout layout) {
+		int[] known = states.get(kind);
+		if (known == null) {
+			List<World.Property> properties = layout.world().properties();
+			known = IntStream.range(0, properties.size())
+					.filter(property -> properties.get(property).nature() == Nature.STATE
+							&& isOf(properties.get(property).owner(), kind, layout))
+					.toArray();
+			states.put(kind, known);
+		}
+		return known;
+	}
+
+	private static boolean isOf(int owner, int kind, Layout layout) {
+		return owner < 0 ? kind == OF_GAME : kind != OF_GAME && layout.isA(kind, owner);
+	}
+
+	private static void checkBounds(int source, int property, int value, Frame frame) {
 		if (value != World.ABSENT && frame.layout().bounded(property, value) != value) {
-			throw broken(source, title + " is " + value + ", which is beyond its bounds");
+			throw broken(source, frame.run().world().properties().get(property).called() + " is " + value + ", which is beyond its bounds");
 		}
 	}
 
