@@ -19,11 +19,10 @@ import org.eclipse.xtext.validation.EValidatorRegistrar;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData;
 import org.hullwright.lang.issue.Severities;
-import org.hullwright.lang.validation.HullValidator;
 import org.hullwright.model.HullPackage;
 
 /**
- * The checks of one concern; part of {@link HullValidator}, and of nothing by itself. Each check may be run on files that are broken in any
+ * The checks of one concern; part of the validator of Hull, and of nothing by itself. Each check may be run on files that are broken in any
  * way.
  */
 public abstract class ConcernChecks extends AbstractDeclarativeValidator {
