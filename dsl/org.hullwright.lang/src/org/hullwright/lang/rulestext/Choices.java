@@ -2,12 +2,14 @@ package org.hullwright.lang.rulestext;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Expression;
+import org.hullwright.model.Kind;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.Placeholder;
 import org.hullwright.model.Query;
@@ -42,7 +44,14 @@ final class Choices {
 						.led(chooses + count(choose, within) + ' ' + subject.several() + (whenAll.isEmpty() ? ", then" : whenAll + ',')
 								+ " for each of them", ", ", done, choose);
 			}
-			String chosen = chooses + wording.queries().one(query, within) + whenAll;
+			String one = wording.queries().one(query, within);
+			Optional<String> inlined = isByReader(choose, scope) && query.getSubject() instanceof Kind
+					? inlined(done, wording.queries().after(query, within).it(), one, !subject.one().isEmpty())
+					: Optional.empty();
+			if (inlined.isPresent()) {
+				return Passage.of(inlined.get(), choose);
+			}
+			String chosen = chooses + one + whenAll;
 			return whenAll.isEmpty() && !done.isEmpty() && effects.inline(done).filter(text -> !text.startsWith(Effects.IF)).isEmpty()
 					? new Passage(Clause.of(chosen), done, true, choose)
 					: effects.led(chosen, whenAll.isEmpty() ? ", then " : ", ", done, choose);
@@ -53,6 +62,17 @@ final class Choices {
 		}
 		String many = areSeveral(choose) ? count(choose, within) + " of these, then do them" : "one";
 		return new Passage(Clause.of(chooses + many + (whenAll.isEmpty() ? "" : ", to be done when all have chosen")), points, choose);
+	}
+
+	/** "Take an Object in your Room", where no more is done with what is chosen; what is done to a part of it needs a choice before. */
+	private static Optional<String> inlined(List<Passage> done, String again, String one, boolean isTold) {
+		boolean part = done.stream().map(Passage::text).anyMatch(text -> text.contains("of " + again) || text.contains(again + "'"));
+		return part ? Optional.empty() : OnceNamed.in(done, again, one, isTold || !one.startsWith("one of "));
+	}
+
+	/** Whether the reader chooses, and openly. */
+	private boolean isByReader(ChooseEffect choose, Scope scope) {
+		return choose.getDeciders() == null && !choose.isSecret() && wording.nouns().of(choose.getDecider(), scope).equals(English.YOU);
 	}
 
 	/** Whether more than one may be chosen. */

@@ -19,6 +19,13 @@ record Clause(String subject, String predicate) {
 		return subject + ' ' + (subject.equals(English.YOU) ? English.many(predicate) : predicate);
 	}
 
+	/** With a word that tells how its parts belong together: "either the moon is full or …", "you both have a Larva and …". */
+	String led(String word) {
+		return subject.isEmpty()
+				? word + ' ' + predicate
+				: subject + ' ' + word + ' ' + (subject.equals(English.YOU) ? English.many(predicate) : predicate);
+	}
+
 	/** As an instruction, when it is the reader who does it: "make a Noise roll". */
 	String instruction() {
 		return subject.equals(English.YOU) && !English.tellsState(predicate) ? English.many(predicate) : text();

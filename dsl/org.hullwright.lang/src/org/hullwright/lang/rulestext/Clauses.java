@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Absent;
@@ -40,6 +41,7 @@ import org.hullwright.model.types.Type;
 final class Clauses {
 
 	private static final String NUMBER_OF = "the number of ";
+	private static final Pattern RELATIVE = Pattern.compile(" (?:who|that) (.*)", Pattern.DOTALL);
 	private static final Set<String> VERBS = Set.of("is", "has", "can", "was", "may", "will", "must");
 
 	private final Wording wording;
@@ -129,19 +131,16 @@ final class Clauses {
 		String subject = clauses.getFirst().subject();
 		boolean mixed = parts.stream().anyMatch(part -> isJoined(part));
 		if (!mixed && !subject.isEmpty() && clauses.stream().allMatch(clause -> clause.subject().equals(subject))) {
-			boolean you = subject.equals(English.YOU);
-			boolean same = clauses.stream().allMatch(clause -> clause.predicate().startsWith("is ")); // which is said once
-			Stream<String> further = clauses.stream().skip(1).map(Clause::predicate)
-					.map(predicate -> you && !same ? English.many(predicate) : predicate);
-			return new Clause(subject, English.together(Stream.concat(Stream.of(clauses.getFirst().predicate()), further).toList(), word));
+			return new Clause(subject, English.together(clauses.stream().map(Clause::predicate).toList(), word,
+					predicate -> subject.equals(English.YOU) ? English.many(predicate) : predicate));
 		}
 		if (!mixed) {
 			return Clause.of(English.list(clauses.stream().map(Clause::text).toList(), word));
 		}
 		var texts = new ArrayList<String>();
 		for (int index = 0; index < parts.size(); index++) {
-			String text = clauses.get(index).text();
-			texts.add(isJoined(parts.get(index)) ? (all ? "either " : "both ") + text : text);
+			Clause clause = clauses.get(index);
+			texts.add(isJoined(parts.get(index)) ? clause.led(all ? "either" : "both") : clause.text());
 		}
 		return Clause.of(String.join(", " + word + ' ', texts));
 	}
@@ -202,6 +201,10 @@ final class Clauses {
 				&& Constants.numberOf(binary.getRight()).isPresent()) {
 			return counted(query, not ? "not exactly " : "exactly ", binary.getRight(), scope);
 		}
+		OptionalInt number = known(wording.nouns().of(binary.getRight(), scope));
+		if (number.isPresent()) {
+			return amounts(left, number.getAsInt(), not, scope);
+		}
 		return turned(new Clause(wording.nouns().of(left, scope), "is " + wording.nouns().of(binary.getRight(), scope)), not);
 	}
 
@@ -252,6 +255,20 @@ final class Clauses {
 		return new Clause(noun, be(noun) + against(operator, be(noun).equals("are ") ? "fewer than " : "less than ") + limit);
 	}
 
+	/** How many somebody has exactly: "you have no Light Wounds", "there are exactly 3 Weaknesses that are known". */
+	private Clause amounts(Expression value, int number, boolean not, Scope scope) {
+		String noun = wording.nouns().of(value, scope);
+		if (number == 0) {
+			Clause none = had(value, noun, not ? BinaryOperator.GREATER : BinaryOperator.AT_MOST, 0, scope);
+			if (!none.subject().equals(noun)) {
+				return none;
+			}
+		}
+		return noun.startsWith(NUMBER_OF) && noun.indexOf(',') < 0 && number > 1
+				? Clause.of("there are " + (not ? "not exactly " : "exactly ") + number + ' ' + noun.substring(NUMBER_OF.length()))
+				: turned(new Clause(noun, "is " + number), not);
+	}
+
 	private static String be(String noun) {
 		return English.areSeveral(noun) && !noun.startsWith(NUMBER_OF) ? "are " : "is ";
 	}
@@ -277,7 +294,7 @@ final class Clauses {
 		return Clause.of((one ? "there is " : "there are ") + howMany + wording.nouns().of(number, scope) + ' ' + what);
 	}
 
-	/** "there is a Room with …"; of what somebody has in a place of the same name: "you have a Wound". */
+	/** "there is a Room with …" or "no Room is broken"; of what somebody has in a place of the same name: "you have a Wound". */
 	private Clause found(Query query, boolean not, Scope scope) {
 		Queries.Subject subject = wording.queries().subject(query, scope);
 		Optional<String> owner = ownerOf(query, subject, scope);
@@ -289,6 +306,10 @@ final class Clauses {
 		if (holder.isPresent()) {
 			String rest = subject.head() + subject.where() + subject.one();
 			return new Clause(holder.get(), not ? "has no " + rest : "has " + English.indefinite(rest));
+		}
+		Matcher state = RELATIVE.matcher(subject.one());
+		if (not && state.matches() && English.tellsState(state.group(1))) {
+			return Clause.of("no " + subject.head() + subject.where() + ' ' + state.group(1));
 		}
 		return Clause.of(not ? "there is no " + subject.head() + subject.where() + subject.one() : "there is " + subject.any());
 	}
@@ -332,6 +353,10 @@ final class Clauses {
 	private Clause has(Expression holder, String bare, String thing, boolean not, Scope scope) {
 		String owner = wording.nouns().of(holder, scope);
 		Type type = wording.types().of(holder).present();
+		if (holder instanceof FeatureAccess access && access.getFeature() instanceof Zone) {
+			return new Clause(wording.nouns().of(access.getTarget(), scope),
+					(not ? "has no " + bare : "has " + thing) + English.located(" in ", owner));
+		}
 		if (type instanceof Type.ZoneType || type instanceof Type.ListType || type instanceof Type.BoardType) {
 			String where = English.located(' ' + wording.queries().preposition(holder) + ' ', owner);
 			return !bare.equals(thing) && thing.equals("the " + bare)

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
@@ -22,6 +22,7 @@ import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.GiveEffect;
 import org.hullwright.model.HideEffect;
 import org.hullwright.model.IfEffect;
+import org.hullwright.model.Kind;
 import org.hullwright.model.LeaveEffect;
 import org.hullwright.model.LetEffect;
 import org.hullwright.model.MoveEffect;
@@ -93,7 +94,37 @@ final class Effects {
 			still = effect instanceof SayEffect || effect instanceof LetEffect ? still : Set.of();
 			known = after(effect, known);
 		}
-		return lasting(passages);
+		return lasting(repeated(passages));
+	}
+
+	/** What is done several times in a row is said once. */
+	private List<Passage> repeated(List<Passage> passages) {
+		var counted = new ArrayList<Passage>();
+		int times = 1;
+		for (int index = 0; index < passages.size(); index++) {
+			Passage passage = passages.get(index);
+			boolean again = index + 1 < passages.size() && isSame(passage, passages.get(index + 1));
+			if (again) {
+				times++;
+			} else {
+				counted.add(times == 1 ? passage : led(often(times), ", ", List.of(passage), passage.source()));
+				times = 1;
+			}
+		}
+		return counted;
+	}
+
+	private static boolean isSame(Passage one, Passage other) {
+		return one.isSimple() && other.isSimple() && isPlain(one.source()) && isPlain(other.source()) && !lasts(one)
+				&& one.clause().equals(other.clause());
+	}
+
+	private static String often(int times) {
+		return switch (times) {
+			case 2 -> "twice";
+			case 3 -> "three times";
+			default -> times + " times";
+		};
 	}
 
 	/** What is so from now on, one thing after the other, is said in one sentence. */
@@ -129,11 +160,16 @@ final class Effects {
 				? passages.getFirst().isSimple()
 				: passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()))
 						&& passages.stream().limit(passages.size() - 1L).noneMatch(Effects::lasts);
-		return passages.isEmpty() || !simple
-				? Optional.empty()
-				: Optional.of(passages.size() < 3
-						? passages.stream().map(Passage::text).collect(Collectors.joining(" and "))
-						: English.list(passages.stream().map(Passage::text).toList(), "and"));
+		return passages.isEmpty() || !simple ? Optional.empty() : Optional.of(English.list(breaths(passages), "and"));
+	}
+
+	/** What each passage says; who does all of it is told once. */
+	private static List<String> breaths(List<Passage> passages) {
+		String doer = passages.getFirst().clause().subject();
+		boolean same = !doer.isEmpty() && !doer.equals(English.YOU)
+				&& passages.stream().allMatch(passage -> passage.clause().subject().equals(doer));
+		return IntStream.range(0, passages.size())
+				.mapToObj(index -> same && index > 0 ? passages.get(index).clause().predicate() : passages.get(index).text()).toList();
 	}
 
 	/** A sentence that begins with some words and goes on with what is done: in the same breath, or as a list. */
@@ -231,6 +267,9 @@ final class Effects {
 	}
 
 	private Passage of(DrawEffect draw, Scope scope) {
+		if (draw.getBody() == null && draw.getOtherwise() == null) {
+			return new Passage(handling.drawn(draw, scope), List.of(), draw);
+		}
 		Passage drawn = led(handling.of(draw, scope), " and ",
 				of(draw.getBody(), scope.with(draw, wording.nouns().again(draw, wording.types().of((Readable) draw)))), draw);
 		return withOtherwise(drawn, "if there is nothing to draw", draw.getOtherwise(), scope);
@@ -249,7 +288,10 @@ final class Effects {
 		if (order.isEmpty() && isOwn(done, within.it())) {
 			return Passage.of(subject.with("each") + ' ' + done.getFirst().clause().predicate(), loop);
 		}
-		return led(subject.with("for each") + order, ", ", done, loop);
+		Optional<String> inlined = order.isEmpty() && query.getSubject() instanceof Kind
+				? OnceNamed.in(done, within.it(), wording.queries().every(query, scope), subject.isTold())
+				: Optional.empty();
+		return inlined.map(text -> Passage.of(text, loop)).orElseGet(() -> led(subject.with("for each") + order, ", ", done, loop));
 	}
 
 	/** Whether all that is done is done by the one that is spoken of. */
@@ -263,10 +305,7 @@ final class Effects {
 			return led("as long as " + wording.clauses().text(repeat.getCondition(), scope), ", ", done, repeat);
 		}
 		String times = wording.nouns().of(repeat.getTimes(), scope);
-		boolean literal = repeat.getTimes() instanceof NumberLiteral;
-		String often = literal
-				? times.equals("2") ? "twice" : times.equals("3") ? "three times" : times + " times"
-				: "as many times as " + times;
+		String often = repeat.getTimes() instanceof NumberLiteral number ? often(number.getValue()) : "as many times as " + times;
 		return inline(done).isPresent() ? led(often, ", ", done, repeat) : led("do this " + often, ": ", done, repeat);
 	}
 
@@ -276,9 +315,11 @@ final class Effects {
 				&& wording.queries().isPickedFromSeveral(query)) {
 			String picked = wording.queries().result(query, scope);
 			List<Passage> done = of(condition.getBody(), within(condition, scope));
-			return isOwn(done, again(condition))
-					? Passage.of(picked + ' ' + done.getFirst().clause().predicate(), condition)
-					: led("for " + picked, ", ", done, condition);
+			if (isOwn(done, again(condition))) {
+				return Passage.of(picked + ' ' + done.getFirst().clause().predicate(), condition);
+			}
+			return OnceNamed.in(done, again(condition), picked, wording.queries().subject(query, scope).isTold())
+					.map(text -> Passage.of(text, condition)).orElseGet(() -> led("for " + picked, ", ", done, condition));
 		}
 		Passage then = led(IF + found(condition, scope), ", ", of(condition.getBody(), within(condition, scope)), condition);
 		return withOtherwise(then, OTHERWISE, condition.getOtherwise(), scope);

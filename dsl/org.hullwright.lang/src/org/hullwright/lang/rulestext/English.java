@@ -1,12 +1,13 @@
 package org.hullwright.lang.rulestext;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 
@@ -175,15 +176,36 @@ public final class English {
 				: String.join(", ", things.subList(0, things.size() - 1)) + ' ' + conjunction + ' ' + things.getLast();
 	}
 
-	/** "is ranged and not broken": predicates that begin with the same "is" say it once. */
-	static String together(List<String> predicates, String conjunction) {
-		boolean same = predicates.stream().allMatch(predicate -> predicate.startsWith("is "))
-				|| predicates.stream().allMatch(predicate -> predicate.startsWith("are "));
-		return list(IntStream.range(0, predicates.size())
-				.mapToObj(index -> same && index > 0
-						? predicates.get(index).substring(first(predicates.get(index)).length() + 1)
-						: predicates.get(index))
-				.toList(), conjunction);
+	/**
+	 * Predicates of one subject, in which neighbours that begin with the same verb say it once: "is ranged and not broken", "has a Computer
+	 * and no Character".
+	 *
+	 * @param later forms the verbs after the first one
+	 */
+	static String together(List<String> predicates, String conjunction, UnaryOperator<String> later) {
+		var groups = new ArrayList<List<String>>();
+		String shared = "";
+		for (String predicate : predicates) {
+			String verb = sharedVerb(predicate);
+			if (!verb.isEmpty() && verb.equals(shared)) {
+				groups.getLast().add(predicate.substring(first(predicate).length() + 1));
+			} else {
+				groups.add(new ArrayList<>(List.of(groups.isEmpty() ? predicate : later.apply(predicate))));
+			}
+			shared = verb;
+		}
+		return list(groups.stream().map(group -> list(group, conjunction)).toList(), conjunction);
+	}
+
+	/** The verb that a predicate can share with one beside it, with what it goes with; empty where it has none. */
+	private static String sharedVerb(String predicate) {
+		String verb = first(predicate);
+		String next = first(predicate.substring(verb.length()).strip());
+		return switch (verb) {
+			case "is", "are" -> verb;
+			case "has", "have" -> next.equals("not") ? "" : verb + isParticiple(next);
+			default -> "";
+		};
 	}
 
 	/** "suffer a Wound" of "suffers a Wound": what you do, or what several do. */

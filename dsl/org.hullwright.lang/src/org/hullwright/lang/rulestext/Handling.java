@@ -32,6 +32,7 @@ final class Handling {
 	static final String FROM_NOW_ON = "from now on, ";
 
 	private static final String DISCARDS = "discards";
+	private static final String HAND = "hand";
 
 	private final Wording wording;
 
@@ -88,13 +89,34 @@ final class Handling {
 	}
 
 	String of(DrawEffect draw, Scope scope) {
+		String to = draw.getDestination() == null ? "" : ' ' + into(draw.getDestination(), scope);
+		return "draw " + pieces(draw, scope) + " from " + wording.nouns().of(draw.getSource(), scope)
+				+ to.replaceFirst("^ in ", " into ").replaceFirst("^ on ", " onto ");
+	}
+
+	/** "2 Cards". */
+	private String pieces(DrawEffect draw, Scope scope) {
 		String count = draw.getCount() == null ? "1" : wording.nouns().of(draw.getCount(), scope);
 		String what = wording.types().assignability().elementOf(wording.types().of(draw.getSource()))
 				.filter(Type.PieceType.class::isInstance)
 				.map(type -> wording.names().kind(((Type.PieceType) type).kind())).orElse("piece");
-		String to = draw.getDestination() == null ? "" : ' ' + into(draw.getDestination(), scope);
-		return "draw " + counted(count, what, English.plural(what)) + " from " + wording.nouns().of(draw.getSource(), scope)
-				+ to.replaceFirst("^ in ", " into ").replaceFirst("^ on ", " onto ");
+		return counted(count, what, English.plural(what));
+	}
+
+	/** A player who draws from what is theirs does so: "that Character draws 2 Cards from their action deck". */
+	Clause drawn(DrawEffect draw, Scope scope) {
+		if (!(draw.getSource() instanceof FeatureAccess source) || !(draw.getDestination() instanceof FeatureAccess destination)
+				|| !HAND.equals(destination.getFeature().getName())) {
+			return Clause.of(of(draw, scope));
+		}
+		String owner = wording.nouns().of(source.getTarget(), scope);
+		String own = English.possessive(owner) + ' ';
+		String deck = wording.nouns().of(source, scope);
+		if (!owner.equals(wording.nouns().of(destination.getTarget(), scope)) || !deck.startsWith(own)) {
+			return Clause.of(of(draw, scope));
+		}
+		String theirs = (owner.equals(English.YOU) ? own : "their ") + deck.substring(own.length());
+		return new Clause(owner, "draws " + pieces(draw, scope) + " from " + theirs);
 	}
 
 	String of(LeaveEffect leave, Scope scope) {

@@ -3,6 +3,7 @@ package org.hullwright.lang.rulestext;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -34,6 +35,8 @@ import org.hullwright.model.types.Type;
 final class Queries {
 
 	private static final String NUMBER = "number";
+	private static final String OTHER = "other ";
+	private static final Pattern OTHERS = Pattern.compile("is not (you|this [A-Z]\\w*( [A-Z]\\w*)*)");
 	private static final Pattern PART = Pattern.compile("the (\\S+) of it( .*)?+");
 	private static final Pattern PREPOSITION = Pattern.compile(".* (of|in|on|at|to|with|from|by|for|into|through|next to|towards) it");
 
@@ -62,6 +65,11 @@ final class Queries {
 		/** The same with a word before it: "each Room in the Facility". */
 		String with(String word) {
 			return word + ' ' + head + where + one;
+		}
+
+		/** Whether more than its name tells which one it is. */
+		boolean isTold() {
+			return !where.isEmpty() || !one.isEmpty();
 		}
 
 		/** "Rooms in the Facility that have a Fire". */
@@ -109,6 +117,14 @@ final class Queries {
 		return subject.where().startsWith(among) && query.getSubject() instanceof Kind && !(query.getSource() instanceof ListExpression)
 				? "one of " + subject.where().substring(among.length()) + subject.one()
 				: subject.any();
+	}
+
+	/** All of them, one by one: "each Room in the Facility", or by their names where these are written: "both Engine 1 and Engine 3". */
+	String every(Query query, Scope scope) {
+		if (query.getCondition() != null || !(query.getSource() instanceof ListExpression list) || list.getValues().size() < 2) {
+			return subject(query, scope).with("each");
+		}
+		return (list.getValues().size() == 2 ? "both " : "each of ") + wording.nouns().of(list, scope);
 	}
 
 	/** What the thing is called in what follows the query. */
@@ -173,10 +189,17 @@ final class Queries {
 			return new Subject(head, heads, where, "", "");
 		}
 		Scope within = scope.lookingAt(query, English.IT);
-		List<Clause> parts = wording.clauses().conjuncts(query.getCondition()).stream().map(part -> wording.clauses().of(part, within))
+		List<Clause> all = wording.clauses().conjuncts(query.getCondition()).stream().map(part -> wording.clauses().of(part, within))
 				.toList();
+		List<Clause> parts = all.stream().filter(part -> !isOther(part)).toList();
+		String other = parts.size() < all.size() && !head.startsWith(OTHER) ? OTHER : "";
 		String relative = isPerson(query) ? "who" : "that";
-		return new Subject(head, heads, where, asked(parts, relative, false), asked(parts, relative, true));
+		return new Subject(other + head, other + heads, where, asked(parts, relative, false), asked(parts, relative, true));
+	}
+
+	/** "is not you", "is not this Room": any but the one that is spoken of. */
+	private static boolean isOther(Clause part) {
+		return part.subject().equals(English.IT) && OTHERS.matcher(Marks.plain(part.predicate())).matches();
 	}
 
 	/** What is said of the thing itself first, then everything else. */
@@ -185,7 +208,7 @@ final class Queries {
 				.map(part -> many ? English.many(part.predicate()) : part.predicate())
 				.map(predicate -> relative.equals("who") ? predicate.replace(" in its ", " in their ") : predicate).toList();
 		List<Clause> others = parts.stream().filter(part -> !part.subject().equals(English.IT)).toList();
-		String that = own.isEmpty() ? "" : ' ' + relative + ' ' + English.together(own, "and");
+		String that = own.isEmpty() ? "" : ' ' + relative + ' ' + English.together(own, "and", UnaryOperator.identity());
 		if (others.isEmpty()) {
 			return that;
 		}

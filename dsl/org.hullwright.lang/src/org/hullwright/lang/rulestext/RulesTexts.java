@@ -60,7 +60,7 @@ final class RulesTexts {
 	/** What is done when a procedure is performed. */
 	RulesText of(Procedure procedure) {
 		Map<Readable, String> known = new HashMap<>();
-		procedure.getParameters().forEach(parameter -> known.put(parameter, "the " + English.words(parameter.getName())));
+		procedure.getParameters().forEach(parameter -> known.put(parameter, "the " + called(parameter)));
 		var paragraphs = new ArrayList<Paragraph>();
 		var together = new ArrayList<Passage>();
 		for (Passage passage : effects.of(procedure.getBody(), new Scope(known, "this"))) {
@@ -111,11 +111,11 @@ final class RulesTexts {
 						.collect(Collectors.toSet());
 	}
 
-	/** An effect that only says when it is possible: "Fulfilled if …", with a heading "Activation: If …". */
+	/** An effect that only says when it is possible: "Fulfilled if …". */
 	private List<Paragraph> fulfilled(EffectEntry entry, EffectSlot slot, Scope scope, String heading) {
 		String condition = wording.clauses().text(entry.getGuard(), scope);
-		String text = heading.isEmpty() ? English.words(slot.getName()) + " if " + condition : "if " + condition;
-		return List.of(new Paragraph(heading, 0, List.of(sentence(text, "", entry))));
+		String called = heading.isEmpty() ? English.words(slot.getName()) : Marks.label(heading);
+		return List.of(new Paragraph("", 0, List.of(sentence(called + " if " + condition, "", entry))));
 	}
 
 	/** A single instruction can follow its own condition. */
@@ -188,10 +188,18 @@ final class RulesTexts {
 	private Scope scope(EffectSlot slot, Component component, Map<Readable, String> printed) {
 		Map<Readable, String> known = new HashMap<>(printed);
 		for (Parameter parameter : slot.getParameters()) {
-			known.put(parameter, isReader(parameter) ? English.YOU : "the " + English.words(parameter.getName()));
+			known.put(parameter, isReader(parameter) ? English.YOU : "the " + called(parameter));
 		}
 		String own = wording.types().kinds().of(component).map(kind -> "this " + wording.names().kind(kind)).orElse("this");
 		return new Scope(known, own);
+	}
+
+	/** What has the name of its kind is called like it: "the Room". */
+	private String called(Parameter parameter) {
+		return wording.types().of((Readable) parameter).present() instanceof Type.PieceType(Kind kind)
+				&& String.valueOf(parameter.getName()).equals(kind.getName())
+						? wording.names().kind(kind)
+						: English.words(parameter.getName());
 	}
 
 	/** The numbers that stand on the component: its rules tell them as they are. */
