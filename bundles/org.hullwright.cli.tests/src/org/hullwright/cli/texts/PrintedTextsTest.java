@@ -24,7 +24,8 @@ class PrintedTextsTest {
 	private static final Path SNAPSHOTS = Path.of("bundles/org.hullwright.cli.tests/src/org/hullwright/cli/texts/printed");
 
 	@ParameterizedTest
-	@ValueSource(strings = { "family", "race-intruders", "race-night-stalkers", "crew-nemesis", "crew-lockdown", "nemesis", "lockdown",
+	@ValueSource(strings = { "family", "race-intruders", "race-night-stalkers", "crew-nemesis", "crew-lockdown", "crew-aftermath",
+			"nemesis", "lockdown",
 			"aftermath", "retaliation" })
 	void components_of_a_pack_read_as_the_snapshot_says(String pack) throws IOException {
 		compare(pack + ".txt", new Cli(Sources.root()).run("texts", "--printed", Sources.examples().resolve(pack).toString()).out());

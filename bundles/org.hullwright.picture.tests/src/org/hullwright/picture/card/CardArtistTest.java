@@ -144,6 +144,18 @@ class CardArtistTest {
 	}
 
 	@Test
+	void lines_of_the_authors_text_have_headings_as_those_of_rules_do() {
+		assertEquals("Main. Secondary.", bold("Main: It glows.\nSecondary: It dims, and you wait: nothing happens."));
+		assertEquals("", bold("Mind: it glows."));
+	}
+
+	private String bold(String written) {
+		Picture picture = artist.draw(card(Shape.CARD, written, face("", List.of(), "Draw a card.")));
+		return picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+				.filter(line -> line.bold() && !line.text().equals("Torch")).map(Drawing.Line::text).collect(Collectors.joining(" "));
+	}
+
+	@Test
 	void what_options_are_called_is_bold() {
 		Sentence sentence = new Sentence(List.of(new Run("Wait", Look.LABEL), new Run(": draw a card.", Look.PLAIN)), 0, 0);
 		Picture picture = artist.draw(card(Shape.CARD, "",

@@ -29,6 +29,8 @@ final class FaceTexts {
 
 	private static final Pattern GAP = Pattern.compile("\\{([^{}]*)\\}");
 	private static final Pattern LOOSE_ENDS = Pattern.compile("^[\\s·,–—|/]+|[\\s·,–—|/]+$");
+	private static final Pattern HEADED = Pattern.compile("(\\p{Lu}[^:.,]{0,24}): (\\S.*)");
+
 	private final CardFace card;
 	private final Face face;
 	private final Set<String> shownAlone = new HashSet<>();
@@ -118,8 +120,16 @@ final class FaceTexts {
 		};
 	}
 
+	/** The author's text, line by line: of several lines, those that begin with few words and a colon have these as their heading. */
 	private static RulesText asRules(String written) {
-		return new RulesText(written.lines().filter(line -> !line.isBlank())
-				.map(line -> new Paragraph("", 0, List.of(new Sentence(List.of(new Run(line.strip(), Look.PLAIN)), 0, 0)))).toList());
+		List<String> lines = written.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+		return new RulesText(lines.stream().map(line -> paragraph(line, lines.size() > 1)).toList());
+	}
+
+	private static Paragraph paragraph(String line, boolean amongOthers) {
+		Matcher headed = HEADED.matcher(line);
+		boolean hasHeading = amongOthers && headed.matches();
+		String text = hasHeading ? headed.group(2) : line;
+		return new Paragraph(hasHeading ? headed.group(1) : "", 0, List.of(new Sentence(List.of(new Run(text, Look.PLAIN)), 0, 0)));
 	}
 }
