@@ -26,6 +26,7 @@ import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.PlanPlayer;
 import org.hullwright.simulation.results.PlanResults;
+import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.testing.pack.CoinGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,7 +86,8 @@ class PackArchiveTest {
 		String version = others.pack("luck", Files.readString(home.resolve("luck/luck.hull")));
 		PlanRequest request = new PlanRequest(luck, PackSelection.NONE,
 				new PlanRequest.Setup(null, List.of(), List.of("Patience"), List.of()),
-				new PlanRequest.Comparisons(null, false, false, List.of(new PlanRequest.Opponent(version, version)), List.of("most=4")),
+				new PlanRequest.Comparisons(null, Exposure.MET, false, List.of(new PlanRequest.Opponent(version, version)),
+						List.of("most=4")),
 				new PlanRequest.Games(List.of(1, 2), 20, 7, List.of("random@10-20")));
 		PlannedGames here = PlannedGames.of(request, new Workshop());
 		PackArchive archive = PackArchive.of(here.packs().stream().map(pack -> pack.opened().loaded()).toList());

@@ -33,7 +33,7 @@ class TryoutsTest {
 	private static final Set<String> KNOWN = Set.of("room", "event", "item", "intruder", "character", "objective");
 
 	@ParameterizedTest
-	@ValueSource(strings = { "retaliation", "nemesis" })
+	@ValueSource(strings = { "retaliation", "nemesis", "lockdown" })
 	void a_game_begins_from_every_component(String example) throws IOException {
 		Program program = program(example);
 		Set<String> unsaid = new TreeSet<>();
@@ -50,6 +50,7 @@ class TryoutsTest {
 
 	@ParameterizedTest
 	@CsvSource({ "retaliation,SurgeryRoom", "retaliation,Reactor", "retaliation,Hibernatorium", "nemesis,Surgery", "nemesis,Cockpit",
+			"lockdown,Archive", "lockdown,AlertRoom",
 			"homebrew-gardens,Greenhouse" })
 	void a_room_is_one_step_from_everybody(String example, String room) throws IOException {
 		Program program = program(example);

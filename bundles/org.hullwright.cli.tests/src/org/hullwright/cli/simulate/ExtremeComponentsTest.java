@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
@@ -88,5 +89,56 @@ class ExtremeComponentsTest {
 	void what_changes_nothing_is_not_said_to_be_strong_or_weak() {
 		String said = first("random", "lot Card \"Pebble\" { copies: 3  fate { } }");
 		assertEquals("Pebble changed nothing in any of 300 games.", said);
+	}
+
+	private String told(String more, String... options) {
+		String extreme = cli.pack("extremes", "pack extremes \"Extremes\" { version 1.0.0 requires shift }\n" + more);
+		var result = cli.run(Stream.concat(Stream.of("simulate", extreme, "--games", "200"), Stream.of(options)).toArray(String[]::new));
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		return result.out();
+	}
+
+	@Test
+	void each_component_is_asked_about_and_the_first_sentence_names_those_to_look_at() {
+		String out = told("""
+			expansion Extremes "Extremes" { add Crown to Lots  add Key to Lots  add Pebble to Lots }
+			lot Crown "Crown" { fate { for each player p { set p's won to yes } } }
+			lot Key "Key" { fate when drawn > 9 { for each player p { set p's won to yes } } }
+			lot Pebble "Pebble" { fate { } }
+			""", "--each");
+		assertTrue(out.matches("(?s)Of the 3 components of Extremes, Crown makes winning easier \\(\\d+\\.\\d instead of 0\\.0 %\\); "
+				+ "Key could never be used; of the others nothing of the kind is shown, in 200 games with and 200 without each, with 1 player\\.\n"
+				+ "Crown makes .*\nKey could .*\nWhether Pebble .*\n"), out);
+	}
+
+	@Test
+	void where_nothing_stands_out_it_is_said_that_none_does() {
+		String out = told("expansion Extremes \"Extremes\" { add Pebble to Lots }\nlot Pebble \"Pebble\" { fate { } }", "--each");
+		assertTrue(out.startsWith("None of the 1 component of Extremes is shown to be too strong, too weak or of no use, in 200 games"),
+				out);
+	}
+
+	@Test
+	void what_programs_that_choose_do_not_want_is_tried_by_random_ones_before_it_is_called_impossible() {
+		String more = """
+			expansion Extremes "Extremes" { add Dull to Lots  add Key to Lots }
+			lot Dull "Dull" { fate { increase drawn by 0 } }
+			lot Key "Key" { fate when drawn > 9 { for each player p { set p's won to yes } } }
+			""";
+		String out = told(more, "--each", "--agents", "first");
+		assertTrue(out.contains("Key could never be used"), out);
+	}
+
+	@Test
+	void what_matters_by_lying_there_is_forced_into_one_half_of_the_pairs() {
+		String more = """
+			expansion Extremes "Extremes" { add Charm to Lots  after Draw when Charm is in Hand { for each player p { set p's won to yes } } }
+			lot Charm "Charm" { }
+			""";
+		String out = told(more, "--about", "Charm", "--forced");
+		assertTrue(out.startsWith("Charm makes winning easier: somebody wins "), out);
+		assertTrue(out.lines().findFirst().orElseThrow().contains(" and 0.0 % without ("), out);
+		assertTrue(told(more, "--each").startsWith("Of the 1 component of Extremes, Charm makes winning easier ("),
+				"the same is done there");
 	}
 }

@@ -31,6 +31,7 @@ import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Focus;
 import org.hullwright.simulation.report.Report;
 import org.hullwright.simulation.report.Tally;
+import org.hullwright.simulation.rules.Exposure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -117,7 +118,7 @@ public final class CompareCommand implements Callable<Integer> {
 			throw new IllegalStateException(unexpected);
 		}
 		return tally.report(Version.number(), place -> planned.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)),
-				new Focus(changes.single().map(one -> one + " as it is now").orElse(NEW_VERSION), changes.touched(), 1, false));
+				new Focus(changes.single().map(one -> one + " as it is now").orElse(NEW_VERSION), changes.touched(), 1, Exposure.MET));
 	}
 
 	/** The same games by both versions, what a pack adds to a game included. */
@@ -126,7 +127,8 @@ public final class CompareCommand implements Callable<Integer> {
 		List<Integer> seats = options.wantedPlayers().<@Nullable List<Integer>>map(PlayerCounts::each).orElse(null);
 		return new PlanRequest(after.toString(), selected.packs(),
 				new PlanRequest.Setup(options.scenario(), options.modes(), with, List.of()),
-				new PlanRequest.Comparisons(null, false, false, List.of(new PlanRequest.Opponent(before.toString(), before.toString())),
+				new PlanRequest.Comparisons(null, Exposure.MET, false,
+						List.of(new PlanRequest.Opponent(before.toString(), before.toString())),
 						List.of()),
 				new PlanRequest.Games(seats, games, options.seed(), options.agents().stream().map(Policy::toString).toList()));
 	}

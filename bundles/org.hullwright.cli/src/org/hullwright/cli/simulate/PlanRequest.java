@@ -8,6 +8,8 @@ import java.util.function.UnaryOperator;
 import com.google.gson.Gson;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.lang.pack.PackSelection;
+import org.hullwright.simulation.play.Policy;
+import org.hullwright.simulation.rules.Exposure;
 
 /**
  * What games are to be played, as plain values: enough to make their plan once more in another process, which has the same packs in folders
@@ -33,11 +35,12 @@ public record PlanRequest(String folder, PackSelection selection, Setup setup, C
 	 * What else the same games are played by.
 	 *
 	 * @param about component that they are played without; null when none is asked about
-	 * @param ready whether that component lies ready when games begin
+	 * @param exposure how that component comes into the games
 	 * @param againstBase whether they are played without the pack
 	 * @param varied other numbers, as in {@code Oxygen=4}
 	 */
-	public record Comparisons(@Nullable String about, boolean ready, boolean againstBase, List<Opponent> against, List<String> varied) {}
+	public record Comparisons(@Nullable String about, Exposure exposure, boolean againstBase, List<Opponent> against,
+			List<String> varied) {}
 
 	/**
 	 * Another version of the pack, or this one with an expansion or a mode on.
@@ -61,13 +64,20 @@ public record PlanRequest(String folder, PackSelection selection, Setup setup, C
 	 * @param seed of the first of them
 	 * @param agents who decides: one for all seats, or one for each
 	 */
-	public record Games(@Nullable List<Integer> seats, int number, long seed, List<String> agents) {}
+	public record Games(@Nullable List<Integer> seats, int number, long seed, List<String> agents) {
+
+		/** Who decides. */
+		List<Policy> policies() {
+			return agents.stream().map(written -> Policy.named(written).orElseThrow()).toList();
+		}
+	}
 
 	/** The same where the packs lie elsewhere. */
 	public PlanRequest moved(UnaryOperator<String> folders) {
 		List<Opponent> against = comparisons.against().stream().map(opponent -> moved(opponent, folders)).toList();
 		return new PlanRequest(folders.apply(folder), selection, setup,
-				new Comparisons(comparisons.about(), comparisons.ready(), comparisons.againstBase(), against, comparisons.varied()), games);
+				new Comparisons(comparisons.about(), comparisons.exposure(), comparisons.againstBase(), against, comparisons.varied()),
+				games);
 	}
 
 	private static Opponent moved(Opponent opponent, UnaryOperator<String> folders) {

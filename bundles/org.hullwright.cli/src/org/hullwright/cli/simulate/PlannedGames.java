@@ -11,6 +11,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.report.Focus;
+import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.simulation.rules.Ruleset;
 
 /**
@@ -34,7 +35,7 @@ public record PlannedGames(Plan plan, List<OpenPack> packs, Focus focus) {
 		Focus focus = focus(request.comparisons(), rulesets);
 		List<Ruleset> played = played(request.comparisons(), rulesets);
 		PlanRequest.Games games = request.games();
-		List<Policy> agents = games.agents().stream().map(written -> Policy.named(written).orElseThrow()).toList();
+		List<Policy> agents = games.policies();
 		List<Integer> seats = seats(games, played.getFirst());
 		played.forEach(ruleset -> seats.forEach(number -> checkPlayers(number, ruleset.world().game(), agents)));
 		return new PlannedGames(new Plan(played, seats, games.number(), games.seed(), agents), rulesets.packs(), focus);
@@ -45,24 +46,19 @@ public record PlannedGames(Plan plan, List<OpenPack> packs, Focus focus) {
 		String about = wanted.about();
 		if (wanted.againstBase()) {
 			rulesets.switchOnAdditions();
-			return new Focus(rulesets.title(), List.of(), 1, false);
+			return new Focus(rulesets.title(), List.of(), 1, Exposure.MET);
 		}
 		if (about == null) {
 			return Focus.NONE;
 		}
 		rulesets.switchOnAdditions();
-		if (wanted.ready()) {
-			rulesets.beginWith(about);
-		}
-		return new Focus(rulesets.title(about), List.of(about), 1, wanted.ready());
+		rulesets.beginWith(about, wanted.exposure());
+		return new Focus(rulesets.title(about), List.of(about), 1, wanted.exposure());
 	}
 
 	private static List<Ruleset> played(PlanRequest.Comparisons wanted, Rulesets rulesets) {
-		List<Ruleset> played = new ArrayList<>(List.of(rulesets.first()));
 		String about = wanted.about();
-		if (about != null) {
-			played.add(rulesets.without(about));
-		}
+		List<Ruleset> played = new ArrayList<>(about == null ? List.of(rulesets.first()) : rulesets.about(about, wanted.exposure()));
 		if (wanted.againstBase()) {
 			played.add(rulesets.base());
 		}
@@ -76,13 +72,13 @@ public record PlannedGames(Plan plan, List<OpenPack> packs, Focus focus) {
 		return folder == null ? rulesets.againstSwitch(opponent.wanted()) : rulesets.againstVersion(opponent.wanted(), Path.of(folder));
 	}
 
-	private static List<Integer> seats(PlanRequest.Games games, Ruleset first) {
+	static List<Integer> seats(PlanRequest.Games games, Ruleset first) {
 		@Nullable
 		List<Integer> seats = games.seats();
 		return seats == null ? List.of(first.world().game().fewestPlayers()) : seats;
 	}
 
-	private static void checkPlayers(int players, World.Game game, List<Policy> agents) {
+	static void checkPlayers(int players, World.Game game, List<Policy> agents) {
 		if (players < game.fewestPlayers() || players > game.mostPlayers()) {
 			throw new WrongChoice(
 					game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);

@@ -16,12 +16,16 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.game.Opening;
+import org.hullwright.engine.game.Program;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.simulation.rules.Ablation;
+import org.hullwright.simulation.rules.Counterfactual;
+import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.simulation.rules.NamedNumbers;
 import org.hullwright.simulation.rules.Ruleset;
+import org.hullwright.simulation.survey.Survey;
 
 /** Makes what is played of what stands on the command line. What is not there is told as a {@link WrongChoice}. */
 final class Rulesets {
@@ -73,10 +77,10 @@ final class Rulesets {
 		}
 	}
 
-	/** Lets all games begin with a component lying ready, as the pack says for its kind. Before anything else is asked for. */
-	void beginWith(String component) {
+	/** Lets all games begin with a component that is exposed so. Before anything else is asked for. */
+	void beginWith(String component, Exposure exposure) {
 		checkCandidate(component);
-		opening = new Opening.Tryout(component);
+		opening = exposure == Exposure.MET ? null : new Opening.Tryout(component);
 	}
 
 	/** The game as it is. */
@@ -96,13 +100,26 @@ final class Rulesets {
 		return pack.program(expansions).world().title();
 	}
 
-	/** The game without a component; where that lies ready at the beginning, with it, but as if it said nothing. */
-	Ruleset without(String component) {
+	/** The game with a component, and without it. */
+	List<Ruleset> about(String component, Exposure exposure) {
 		checkCandidate(component);
-		Ablation ablation = new Ablation(pack.program(expansions).world());
-		return opening != null
-				? ruleset("where " + component + " does nothing", ablation.withoutEffectsOf(component))
-				: ruleset("without " + component, ablation.without(component));
+		return List.of(first(), new Counterfactual(pack.program(expansions).world(), this::plan, List.copyOf(modes), scenario)
+				.without(component, exposure));
+	}
+
+	/** What asks about each component of the pack. */
+	Survey survey(Survey.Games games) {
+		first();
+		return new Survey(pack.program(expansions).world(), this::plan, List.copyOf(modes), scenario, games);
+	}
+
+	/** Names of the components of the pack that games could do without. */
+	List<String> components() {
+		return Survey.components(pack.program(expansions).world(), pack.opened()::isOwn);
+	}
+
+	private Program plan(World world) {
+		return pack.opened().compiler().informed(Planner.probed(world));
 	}
 
 	/** The game that the pack changes, without it. */
@@ -215,7 +232,7 @@ final class Rulesets {
 	}
 
 	private Ruleset ruleset(String title, World world) {
-		return new Ruleset(title, pack.opened().compiler().informed(Planner.probed(world)), List.copyOf(modes), scenario, opening);
+		return new Ruleset(title, plan(world), List.copyOf(modes), scenario, opening);
 	}
 
 	private static World varied(World world, String name, int value) {

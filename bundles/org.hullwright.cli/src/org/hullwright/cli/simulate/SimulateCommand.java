@@ -39,6 +39,8 @@ import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.report.html.HtmlReport;
 import org.hullwright.simulation.results.ResultsFile;
 import org.hullwright.simulation.results.UnfitResults;
+import org.hullwright.simulation.rules.Exposure;
+import org.hullwright.simulation.survey.SurveyReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -114,6 +116,16 @@ public final class SimulateCommand implements Callable<Integer> {
 			"For what is too rarely met to be judged." })
 	private boolean ready;
 
+	@Option(names = "--forced", description = {
+			"With --about: let it lie ready when games begin, and be in none of the other games, which begin where the set-up ends.",
+			"For what does nothing by itself, as a Weapon, and for what another rule asks for." })
+	private boolean forced;
+
+	@Option(names = "--each", description = {
+			"Which components of the pack are too strong, too weak or of no use? Ask about each in turn, lying ready when games begin, and",
+			"answer in one sentence first. As many --games with each as without it." })
+	private boolean each;
+
 	@Option(names = "--against-base", description = {
 			"Play the same games once more by the game that this pack changes, without the pack, and answer in one sentence first." })
 	private boolean againstBase;
@@ -160,6 +172,9 @@ public final class SimulateCommand implements Callable<Integer> {
 	public Integer call() {
 		checkUsage();
 		PlanRequest request = request();
+		if (each) {
+			return survey(request);
+		}
 		PlannedGames planned;
 		try {
 			planned = PlannedGames.of(request, new Workshop(selected.packs()));
@@ -199,8 +214,17 @@ public final class SimulateCommand implements Callable<Integer> {
 		if (about != null && againstBase) {
 			throw wrongUsage("--about and --against-base ask two questions; ask one after the other");
 		}
-		if (ready && about == null) {
-			throw wrongUsage("--ready says how games begin that are about a component; name it with --about");
+		if ((ready || forced) && about == null) {
+			throw wrongUsage((ready ? "--ready" : "--forced") + " says how games begin that are about a component; name it with --about");
+		}
+		if (ready && forced) {
+			throw wrongUsage("--ready compares with games in which it does nothing, --forced with games without it; choose one");
+		}
+		if (each && (about != null || againstBase || !against.isEmpty() || !varied.isEmpty())) {
+			throw wrongUsage("--each asks about each component in turn; ask --about, --against, --against-base and --vary by themselves");
+		}
+		if (each && (on != null || results != null || !reports.isEmpty() || explained != null)) {
+			throw wrongUsage("--each plays here and tells its answers alone; leave out --on, --results, --report and --explain");
 		}
 		if (on != null && spec.commandLine().getParseResult().hasMatchedOption("--threads")) {
 			throw wrongUsage("--threads says how many games this machine plays at once; with --on, the cluster has as many as it has");
@@ -248,9 +272,40 @@ public final class SimulateCommand implements Callable<Integer> {
 	private PlanRequest request() {
 		PlayerCounts players = seats;
 		return new PlanRequest(folder.toString(), selected.packs(), new PlanRequest.Setup(scenario, modes, with, without),
-				new PlanRequest.Comparisons(about, ready, againstBase, against.stream().map(PlanRequest.Opponent::named).toList(), varied),
+				new PlanRequest.Comparisons(about, exposure(), againstBase, against.stream().map(PlanRequest.Opponent::named).toList(),
+						varied),
 				new PlanRequest.Games(players == null ? null : players.each(), games, seed,
 						agents.stream().map(Object::toString).toList()));
+	}
+
+	private Exposure exposure() {
+		return ready ? Exposure.READY : forced ? Exposure.FORCED : Exposure.MET;
+	}
+
+	/** Asks about each component of the pack. */
+	private int survey(PlanRequest request) {
+		PlayerCounts players = seats;
+		if (players != null && players.each().size() > 1) {
+			throw wrongUsage("--each asks with one number of players; name it with --players");
+		}
+		SurveyedPack surveyed;
+		try {
+			surveyed = SurveyedPack.of(request, new Workshop(selected.packs()), threads);
+			tellOfWhatWasLearned(surveyed.packs());
+		} catch (WrongChoice wrong) {
+			throw wrongUsage(wrong.getMessage());
+		}
+		try (Interruption interruption = new Interruption();
+				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
+			SurveyReport report = surveyed.survey().ask(surveyed.components(), progress);
+			if (json.isWanted()) {
+				json.print(console, SurveyedPack.entries(report));
+			} else {
+				report.sentences().forEach(console.out()::println);
+			}
+			console.out().flush();
+			return report.surveyed().stream().anyMatch(one -> !one.error().isEmpty()) ? ExitCode.PROBLEMS : ExitCode.FINE;
+		}
 	}
 
 	/** What went wrong while playing or keeping results, so that it ended early; empty when nothing did. */

@@ -13,6 +13,9 @@ public sealed interface Opening {
 	 */
 	record Tryout(String component) implements Opening {}
 
+	/** The end of the set-up: nothing more is prepared. What games are compared with that begin by trying something out. */
+	record SetUp() implements Opening {}
+
 	/**
 	 * What a test of the pack is given.
 	 *

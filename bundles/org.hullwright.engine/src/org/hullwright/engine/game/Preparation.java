@@ -49,6 +49,7 @@ final class Preparation {
 			switch (opening) {
 				case Opening.Tryout(String component) -> tryOut(program.world().sort(component));
 				case Opening.Given(String test) -> give(program.world().test(test));
+				case Opening.SetUp nothing -> { /* it has been done */ }
 			}
 		} catch (RequirementFailed failed) {
 			// It ends here; what was done stays.

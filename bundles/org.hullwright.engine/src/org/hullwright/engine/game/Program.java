@@ -120,6 +120,7 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 			switch (opening) {
 				case Opening.Tryout(String component) -> world.sort(component);
 				case Opening.Given(String test) -> test(world.test(test));
+				case Opening.SetUp nothing -> { /* every game has one */ }
 			}
 			return Optional.empty();
 		} catch (IllegalArgumentException missing) {

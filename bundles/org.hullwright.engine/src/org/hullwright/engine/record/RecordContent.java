@@ -47,7 +47,7 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 		}
 	}
 
-	/** The moment that the game begins with: a component that is tried, else what a test is given. */
+	/** The moment that the game begins with: a component that is tried, else what a test is given; the end of the set-up if neither. */
 	private record Start(@Nullable String tried, @Nullable String test) {}
 
 	/** What was decided, who was asked, and what; null both when that was not kept. Seconds are null when none went by. */
@@ -119,6 +119,7 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 			case null -> null;
 			case Opening.Tryout(String component) -> new Start(component, null);
 			case Opening.Given(String test) -> new Start(null, test);
+			case Opening.SetUp nothing -> new Start(null, null);
 		};
 	}
 
@@ -127,7 +128,8 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 			return null;
 		}
 		String tried = start.tried();
-		return tried != null ? new Opening.Tryout(tried) : new Opening.Given(needed(start.test()));
+		String test = start.test();
+		return tried != null ? new Opening.Tryout(tried) : test != null ? new Opening.Given(test) : new Opening.SetUp();
 	}
 
 	private static Change change(Edit edit) {

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
@@ -23,6 +22,8 @@ import org.hullwright.simulation.report.Report;
 import org.hullwright.simulation.report.RulesetGames;
 import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.rules.Ablation;
+import org.hullwright.simulation.rules.Counterfactual;
+import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.simulation.rules.Ruleset;
 
 /** Ablation studies of a pack: plays what answers an {@link AblationQuestion}, with programs that try each option. Takes its time. */
@@ -147,22 +148,21 @@ final class AblationStudy {
 	private RulesetPair compared(AblationQuestion.Subject subject) {
 		World world = world();
 		return switch (subject) {
-			case AblationQuestion.Subject.With(String component, String title) -> new RulesetPair(ruleset("with", world, null),
-					ruleset("without", new Ablation(world).without(component), null),
-					new Focus(title, List.of(component), 1, false));
-			case AblationQuestion.Subject.Ready(String component, String title) -> {
-				Opening ready = new Opening.Tryout(component);
-				yield new RulesetPair(ruleset("with", world, ready),
-						ruleset("without", new Ablation(world).withoutEffectsOf(component), ready),
-						new Focus(title, List.of(component), 1, true));
-			}
-			case AblationQuestion.Subject.WholePack(String title) -> new RulesetPair(ruleset("with", world, null),
-					ruleset("without", pack.compiler().required().world(Set.of()), null),
-					new Focus(title, List.of(), 1, false));
+			case AblationQuestion.Subject.With(String component, String title) -> compared(component, title, Exposure.MET);
+			case AblationQuestion.Subject.Ready(String component, String title) -> compared(component, title, Exposure.READY);
+			case AblationQuestion.Subject.WholePack(String title) -> new RulesetPair(ruleset("with", world),
+					ruleset("without", pack.compiler().required().world(Set.of())),
+					new Focus(title, List.of(), 1, Exposure.MET));
 		};
 	}
 
-	private static Ruleset ruleset(String title, World world, @Nullable Opening opening) {
-		return new Ruleset(title, Planner.probed(world), List.of(), null, opening);
+	private RulesetPair compared(String component, String title, Exposure exposure) {
+		Counterfactual counterfactual = new Counterfactual(world(), Planner::probed, List.of(), null);
+		return new RulesetPair(counterfactual.with(component, exposure), counterfactual.without(component, exposure),
+				new Focus(title, List.of(component), 1, exposure));
+	}
+
+	private static Ruleset ruleset(String title, World world) {
+		return new Ruleset(title, Planner.probed(world), List.of(), null);
 	}
 }

@@ -15,6 +15,7 @@ import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.play.SimulationProgress;
 import org.hullwright.simulation.rules.Ablation;
+import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.simulation.rules.Ruleset;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,8 @@ class AnswersTest {
 	}
 
 	private String conclusion(int games, String component, World without, Opening opening) {
-		Focus focus = new Focus(world.sorts().get(world.sort(component)).title(), List.of(component), 1, opening != null);
+		Focus focus = new Focus(world.sorts().get(world.sort(component)).title(), List.of(component), 1,
+				opening == null ? Exposure.MET : Exposure.READY);
 		List<String> conclusions = new Answers(report(games, focus, without, opening)).conclusions();
 		assertEquals(1, conclusions.size());
 		return conclusions.getFirst();

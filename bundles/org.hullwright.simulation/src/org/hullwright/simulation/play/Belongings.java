@@ -58,6 +58,50 @@ final class Belongings {
 		}
 	}
 
+	/** How many pairs there are of a state that is a word, and of a word. */
+	int wordCells() {
+		return wordStates.length * world.words().size();
+	}
+
+	/** The state of such a pair. */
+	int propertyOf(int cell) {
+		return wordStates[cell / world.words().size()];
+	}
+
+	/** The word of such a pair. */
+	int wordOf(int cell) {
+		return cell % world.words().size();
+	}
+
+	/**
+	 * Notes the round for each pair that is so of a seat and was not before.
+	 *
+	 * @param rounds by pair; negative for what was never so
+	 */
+	void noteWords(GameState state, int seats, int round, int[] rounds) {
+		int first = world.sorts().get(world.game().playerSort()).firstPiece();
+		for (int player = first; player < first + seats; player++) {
+			noteWordsOf(state, player, round, rounds);
+			for (int reference : references) {
+				int piece = state.get(player, reference);
+				if (piece >= 0) {
+					noteWordsOf(state, piece, round, rounds);
+				}
+			}
+		}
+	}
+
+	private void noteWordsOf(GameState state, int piece, int round, int[] rounds) {
+		for (int at = 0; at < wordStates.length; at++) {
+			if (layout.isA(layout.kindOf(piece), world.properties().get(wordStates[at]).owner())) {
+				int word = state.get(piece, wordStates[at]);
+				if (word >= 0 && rounds[at * world.words().size() + word] < 0) {
+					rounds[at * world.words().size() + word] = round;
+				}
+			}
+		}
+	}
+
 	private boolean isReference(World.Property property, int players) {
 		return property.nature() == Nature.STATE && property.display() == Display.PIECE && !property.list() && property.owner() >= 0
 				&& layout.isA(players, property.owner());

@@ -39,15 +39,16 @@ final class GamePlayer {
 	GameResult play(Deal deal) {
 		GameOptions options = new GameOptions(deal.seats(), ruleset.modes(), ruleset.scenario(), deal.seed(),
 				ruleset.opening());
-		Observer observer = new Observer(ruleset.program(), designsByEffect);
+		FateWatch fates = new FateWatch(ruleset.world(), belongings, deal.seats());
+		Observer observer = new Observer(ruleset.program(), designsByEffect, fates);
 		Game game = new Game(ruleset.program(), options, seat -> observer.watching(plan.policy(seat).agent(deal.seed(), seat, stopped)),
 				Watching.MOVES.with(observer));
 		try {
 			Outcome outcome = game.play();
 			return new GameResult.Finished(deal, outcome.reason(), outcome.winners(), outcome.standing(), outcome.rounds(),
 					outcome.decisions(), measured(game),
-					belongings.of(game.state(), deal.seats()), belongings.wordsOf(game.state(), deal.seats()), observer.use(game.state()),
-					observer.performed());
+					belongings.of(game.state(), deal.seats()), belongings.wordsOf(game.state(), deal.seats()),
+					fates.firsts(game.state()), observer.use(game.state()), observer.performed());
 		} catch (GameError error) {
 			return new GameResult.Broken(deal, error.explain());
 		}

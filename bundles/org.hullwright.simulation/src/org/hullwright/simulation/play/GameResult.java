@@ -24,6 +24,7 @@ public sealed interface GameResult {
 	 * @param figures what the pack measures; none where the game does not count for it
 	 * @param owned what each seat had at the end
 	 * @param states of each seat at the end, of those that are words: positions of the words by those of the properties
+	 * @param firsts when such a state of a seat first was a word; those that never were are not among them
 	 * @param use what happened to components
 	 * @param performed numbers of the places of sentences, rules and branches; in results of a {@link Simulation} those that no game before
 	 * went through
@@ -31,13 +32,14 @@ public sealed interface GameResult {
 	record Finished(Deal deal, String reason, List<Integer> winners, Standing standing, int rounds, int decisions,
 			List<OptionalInt> figures,
 			List<BitSet> owned,
-			List<SequencedMap<Integer, Integer>> states, Use use, BitSet performed) implements GameResult {
+			List<SequencedMap<Integer, Integer>> states, List<FirstFate> firsts, Use use, BitSet performed) implements GameResult {
 
 		public Finished {
 			winners = List.copyOf(winners);
 			figures = List.copyOf(figures);
 			owned = List.copyOf(owned);
 			states = List.copyOf(states);
+			firsts = List.copyOf(firsts);
 		}
 
 		/** Whether a player won. */
@@ -50,9 +52,19 @@ public sealed interface GameResult {
 			BitSet fresh = (BitSet) performed.clone();
 			fresh.andNot(performedBefore);
 			performedBefore.or(fresh);
-			return new Finished(deal, reason, winners, standing, rounds, decisions, figures, owned, states, use, fresh);
+			return new Finished(deal, reason, winners, standing, rounds, decisions, figures, owned, states, firsts, use,
+					fresh);
 		}
 	}
+
+	/**
+	 * The first time that a state of any seat was a word.
+	 *
+	 * @param property position of the state
+	 * @param word position of the word
+	 * @param round in which it was seen first; 0 for what was so at the beginning
+	 */
+	record FirstFate(int property, int word, int round) {}
 
 	/**
 	 * What happened to components in a game.

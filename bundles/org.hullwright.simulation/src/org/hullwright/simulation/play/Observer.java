@@ -23,10 +23,12 @@ final class Observer implements Probe {
 	/** A bit for each place; a set of bits would look at its size whenever a sentence is performed. */
 	private final long[] performed;
 	private final GameResult.Use use = GameResult.Use.nothing();
+	private final FateWatch fates;
 
 	/** @param designsByEffect by the place of an effect the designs that say it; see {@link #designsByEffect} */
-	Observer(Program program, BitSet[] designsByEffect) {
+	Observer(Program program, BitSet[] designsByEffect, FateWatch fates) {
 		this.layout = program.layout();
+		this.fates = fates;
 		this.designsByEffect = designsByEffect;
 		this.performed = new long[designsByEffect.length / Long.SIZE + 1];
 	}
@@ -56,6 +58,12 @@ final class Observer implements Probe {
 		if (designs != null && designs.get(layout.sortOf(frame.value(THE_PIECE)))) {
 			use.fired().set(layout.sortOf(frame.value(THE_PIECE)));
 		}
+	}
+
+	@Override
+	public void enter(int source, String title, Frame frame) {
+		fates.entered(source, frame.state());
+		before(source, frame);
 	}
 
 	@Override

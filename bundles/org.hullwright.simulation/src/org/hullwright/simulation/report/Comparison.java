@@ -24,11 +24,11 @@ public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
 	/** How the change of a number is to be taken. */
 	public enum Verdict {
 
-		/** Players win more often. */
+		/** Players win more often, or fare better in another way. */
 		BETTER("better"),
-		/** Players win less often. */
+		/** Players win less often, or fare worse in another way. */
 		WORSE("worse"),
-		/** A number that is neither good nor bad is larger. */
+		/** A number that is neither good nor bad for players is larger. */
 		MORE("more"),
 		/** A number that is neither good nor bad is smaller. */
 		LESS("less"),
@@ -47,17 +47,29 @@ public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
 		}
 	}
 
+	/** What it means for players that a number is larger. */
+	public enum Sense {
+		/** They win. */
+		WIN,
+		/** They fare better. */
+		GOOD,
+		/** They fare worse. */
+		BAD,
+		/** Nobody knows. */
+		OPEN
+	}
+
 	/**
 	 * The change of a number.
 	 *
 	 * @param title of the number
 	 * @param share whether it is a share of the games, as a fraction
-	 * @param win whether it tells how often players win
+	 * @param sense what it means for players that it is larger
 	 * @param before its average by the first ruleset
 	 * @param after its average by the other one
 	 * @param games pairs of games that there are; some may not count for the number
 	 */
-	public record Contrast(String title, boolean share, boolean win, double before, double after, PairedDifference change, int games) {
+	public record Contrast(String title, boolean share, Sense sense, double before, double after, PairedDifference change, int games) {
 
 		/** How it is to be taken. */
 		public Verdict verdict() {
@@ -65,7 +77,11 @@ public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
 				return Verdict.NOT_SHOWN;
 			}
 			boolean up = change.difference().value() > 0;
-			return win ? up ? Verdict.BETTER : Verdict.WORSE : up ? Verdict.MORE : Verdict.LESS;
+			return switch (sense) {
+				case WIN, GOOD -> up ? Verdict.BETTER : Verdict.WORSE;
+				case BAD -> up ? Verdict.WORSE : Verdict.BETTER;
+				case OPEN -> up ? Verdict.MORE : Verdict.LESS;
+			};
 		}
 
 		/**

@@ -2,20 +2,22 @@ package org.hullwright.simulation.report;
 
 import java.util.List;
 
+import org.hullwright.simulation.rules.Exposure;
+
 /**
  * The components that a report is about: an author's own, or one that was asked about.
  *
  * @param title what they are together, for people: the title of the component or of the pack; empty when the author did not ask about them
  * @param components their names; empty when the report is about all alike
  * @param without position of the ruleset that does without them; {@link #UNCOMPARED} when there is none
- * @param ready whether games begin with the component lying ready, so that the other ruleset has it as well, but without its effects
+ * @param exposure how they come into the games that are compared
  */
-public record Focus(String title, List<String> components, int without, boolean ready) {
+public record Focus(String title, List<String> components, int without, Exposure exposure) {
 
 	/** Stands for the position of a ruleset that there is not. */
 	public static final int UNCOMPARED = -1;
 	/** All alike. */
-	public static final Focus NONE = new Focus("", List.of(), UNCOMPARED, false);
+	public static final Focus NONE = new Focus("", List.of(), UNCOMPARED, Exposure.MET);
 
 	public Focus {
 		components = List.copyOf(components);
@@ -23,7 +25,7 @@ public record Focus(String title, List<String> components, int without, boolean 
 
 	/** The same about these components. */
 	Focus on(List<String> others) {
-		return new Focus(title, others, without, ready);
+		return new Focus(title, others, without, exposure);
 	}
 
 	/** Whether a component is one of them. */

@@ -36,8 +36,10 @@ public final class Tally {
 				Cell cell = new Cell(ruleset, seats);
 				tables.put(cell, new TableTally(designs, figures.get(ruleset), ruleset, seats));
 				if (ruleset > 0) {
+					FateTally fates = new FateTally(plan.rulesets().getFirst().world(), plan.rulesets().get(ruleset).world(), seats);
 					pairs.put(cell,
-							new PairTally(ruleset, seats, isScored(0) && isScored(ruleset), figures.getFirst(), figures.get(ruleset)));
+							new PairTally(ruleset, seats, isScored(0) && isScored(ruleset), figures.getFirst(), figures.get(ruleset),
+									fates));
 				}
 			}
 		}

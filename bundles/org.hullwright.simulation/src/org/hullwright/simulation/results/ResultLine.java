@@ -73,7 +73,7 @@ record ResultLine(Deal expected, World world, int figures) {
 		part(line, "winners").getAsJsonArray().forEach(seat -> winners.add(Objects.checkIndex(whole(seat) - 1, expected.seats()) + 1));
 		return new GameResult.Finished(expected, part(line, "ended").getAsString(), winners, standing(line), counted(part(line, "rounds")),
 				counted(part(line, "decisions")), measured,
-				owned, states(part(line, "states").getAsJsonArray()),
+				owned, states(part(line, "states").getAsJsonArray()), firsts(part(line, "firsts").getAsJsonArray()),
 				new GameResult.Use(designs(part(line, "drawn")), designs(part(line, "offered")), designs(part(line, "chosen")),
 						designs(part(line, "fired"))),
 				bits(part(line, "performed"), world.places().places().size()));
@@ -105,6 +105,15 @@ record ResultLine(Deal expected, World world, int figures) {
 			states.add(words);
 		}
 		return states;
+	}
+
+	private List<GameResult.FirstFate> firsts(JsonArray numbers) {
+		List<GameResult.FirstFate> firsts = new ArrayList<>();
+		for (int at = 0; at < numbers.size(); at += 3) {
+			firsts.add(new GameResult.FirstFate(Objects.checkIndex(whole(numbers.get(at)), world.properties().size()),
+					Objects.checkIndex(whole(numbers.get(at + 1)), world.words().size()), counted(numbers.get(at + 2))));
+		}
+		return firsts;
 	}
 
 	/** @throws IllegalArgumentException when it is missing */

@@ -20,7 +20,7 @@ import org.hullwright.simulation.rules.Ruleset;
 record ResultsHeader(String hullwright, int format, List<PlayedRules> rulesets, List<Integer> seats, long seed, List<String> agents) {
 
 	/** Of this form of the file. */
-	private static final int FORMAT = 1;
+	private static final int FORMAT = 2;
 	private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 
 	/**

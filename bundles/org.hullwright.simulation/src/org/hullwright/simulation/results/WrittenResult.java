@@ -26,10 +26,12 @@ sealed interface WrittenResult {
 	 * @param figures null for what could not be measured
 	 * @param owned designs, by seat
 	 * @param states pairs of numbers, by seat: of a property, and of the word among all that there are
+	 * @param firsts three numbers each: of a property, of a word, and of the round in which a seat first was that
 	 */
 	record Finished(int ruleset, int seats, long seed, String ended, List<Integer> winners, @Nullable List<Integer> scores,
 			@Nullable List<String> teams, int rounds, int decisions,
-			List<@Nullable Integer> figures, List<int[]> owned, List<int[]> states, int[] drawn, int[] offered, int[] chosen, int[] fired,
+			List<@Nullable Integer> figures, List<int[]> owned, List<int[]> states, int[] firsts, int[] drawn, int[] offered, int[] chosen,
+			int[] fired,
 			int[] performed) implements WrittenResult {}
 
 	/** The result as a line of text. */
@@ -46,6 +48,7 @@ sealed interface WrittenResult {
 					game.owned().stream().map(WrittenResult::numbers).toList(),
 					game.states().stream().map(words -> words.entrySet().stream()
 							.flatMapToInt(word -> IntStream.of(word.getKey(), word.getValue())).toArray()).toList(),
+					game.firsts().stream().flatMapToInt(first -> IntStream.of(first.property(), first.word(), first.round())).toArray(),
 					numbers(game.use().drawn()), numbers(game.use().offered()), numbers(game.use().chosen()), numbers(game.use().fired()),
 					numbers(game.performed()));
 		};

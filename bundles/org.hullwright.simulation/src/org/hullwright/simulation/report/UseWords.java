@@ -1,0 +1,35 @@
+package org.hullwright.simulation.report;
+
+import java.util.Locale;
+import java.util.Optional;
+
+import org.hullwright.simulation.report.RulesetGames.Happening;
+import org.hullwright.simulation.report.RulesetGames.Use;
+import org.hullwright.simulation.report.RulesetGames.Way;
+import org.hullwright.simulation.statistics.Share;
+
+/** How often a component turned up and was used, in words. */
+final class UseWords {
+
+	private UseWords() {}
+
+	/** To stand after its title. */
+	static String encounter(Use use, RulesetGames table) {
+		Optional<String> turnedUp = use.of(Way.DRAWN).map(Happening::games)
+				.map(share -> share.times() == 0 ? "never turned up" : "turned up in " + percent(share) + " of games");
+		Optional<String> used = used(use, table).map(share -> share.times() == 0 ? "was never used" : "was used in " + percent(share));
+		if (turnedUp.isPresent() && used.isPresent()) {
+			return turnedUp.get() + " and " + used.get();
+		}
+		return turnedUp.or(() -> used.map(often -> often.endsWith("%") ? often + " of games" : often)).orElse("lay there");
+	}
+
+	/** In which share of the games it did something, or was chosen where it has nothing to do by itself. */
+	static Optional<Share> used(Use use, RulesetGames table) {
+		return use.of(Way.FIRED).or(() -> use.of(Way.CHOSEN)).map(happening -> new Share(happening.games().times(), table.games()));
+	}
+
+	static String percent(Share share) {
+		return String.format(Locale.ROOT, "%.1f %%", 100 * share.value());
+	}
+}
