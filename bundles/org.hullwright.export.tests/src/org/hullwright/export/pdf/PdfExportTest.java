@@ -407,6 +407,18 @@ class PdfExportTest {
 	}
 
 	@Test
+	void a_sheet_on_which_there_is_nothing_of_a_board_is_left_out() throws Exception {
+		String board = "board Plain \"The Plain\" { space West \"West\" at 1, 1  space East \"East\" at 1, 7  space South \"South\" at 7, 7 "
+				+ " path Road from West to East  path Lane from East to South }\n";
+		try (PDDocument document = open(WELLS + board, NO_BACKS)) {
+			int plan = pageOf("The Plain", document);
+			assertTrue(text(document, plan, plan).contains("The Plain on 4 sheets"), "of 3 rows of 3: " + text(document, plan, plan));
+			String last = text(document, plan + 4, plan + 4);
+			assertTrue(last.contains("The Plain, sheet 4 of 4") && last.contains("South"), last);
+		}
+	}
+
+	@Test
 	void a_sheet_of_a_board_tells_on_its_back_where_it_lies() throws Exception {
 		String board = "board Plain \"The Plain\" { space West \"West\" at 1, 1  space East \"East\" at 1, 7  path Road from West to East }\n";
 		try (PDDocument document = open(WELLS + board, PrintOptions.USUAL)) {

@@ -19,8 +19,9 @@ import org.hullwright.picture.scene.BoardTheme;
 
 /**
  * Prints boards: each in its true size, in which a tile is as wide as a space, on as many pages as that takes, or smaller where nobody
- * would glue so many together. Where that is more than one, a plan shows how they lie: behind each of them, where it also tells which one
- * that is, or before them where nothing is printed on backs. Such pages overlap, with a dashed line where the next one begins.
+ * would glue so many together; without those on which there would be nothing. Where that is more than one, a plan shows how they lie:
+ * behind each of them, where it also tells which one that is, or before them where nothing is printed on backs. Such pages overlap, with a
+ * dashed line where the next one begins.
  */
 final class BoardPages {
 
@@ -53,25 +54,23 @@ final class BoardPages {
 	/** Adds a board under a title; its first page. */
 	PDPage add(Board board, String title) throws IOException {
 		Layout layout = layout(board);
-		BoardGrid grid = layout.grid();
+		int count = layout.count();
 		boolean backs = options.backs() != Duplex.NONE;
-		boolean planned = grid.count() > 1 && !backs;
-		Optional<PDPage> first = planned ? Optional.of(plan(layout, title + " on " + grid.count() + " sheets")) : Optional.empty();
-		for (int row = 0; row < grid.rows(); row++) {
-			for (int column = 0; column < grid.columns(); column++) {
-				PDPage sheet = sheet(layout, row, column, title);
-				if (backs) {
-					back(layout, row * grid.columns() + column, title);
-				}
-				first = Optional.of(first.orElse(sheet));
+		boolean planned = count > 1 && !backs;
+		Optional<PDPage> first = planned ? Optional.of(plan(layout, title + " on " + count + " sheets")) : Optional.empty();
+		for (int sheet = 0; sheet < count; sheet++) {
+			PDPage page = sheet(layout, sheet, title);
+			if (backs) {
+				back(layout, sheet, title);
 			}
+			first = Optional.of(first.orElse(page));
 		}
 		return first.orElseThrow();
 	}
 
 	/** How many sheets a board takes, without a plan before them. */
 	long sheets(Board board) {
-		return layout(board).grid().count();
+		return layout(board).count();
 	}
 
 	/** Whether a board is so large that it is printed smaller than tiles are. */
@@ -84,10 +83,14 @@ final class BoardPages {
 	 *
 	 * @param scale how long a unit of the picture is
 	 */
-	private record Layout(Picture picture, double scale, BoardGrid grid) {
+	private record Layout(Picture picture, double scale, BoardSheets sheets) {
 
-		double width() {
-			return picture.bounds().width() * scale;
+		BoardGrid grid() {
+			return sheets.grid();
+		}
+
+		int count() {
+			return sheets.printed().size();
 		}
 
 		double height() {
@@ -105,7 +108,8 @@ final class BoardPages {
 		while (grid(picture, scale).count() > MOST) {
 			scale *= SMALLER;
 		}
-		return new Layout(picture, scale, grid(picture, scale));
+		return new Layout(picture, scale, BoardSheets.of(grid(picture, scale), new Coverage(picture), picture.bounds().width(),
+				picture.bounds().height(), scale));
 	}
 
 	private BoardGrid grid(Picture picture, double scale) {
@@ -126,10 +130,10 @@ final class BoardPages {
 		BoardGrid grid = layout.grid();
 		PDPage page = page(grid.across());
 		try (var content = new PDPageContentStream(document.document(), page)) {
-			if (grid.count() == 1) {
+			if (layout.count() == 1) {
 				write(title + ", back", Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
 			} else {
-				plan(layout, title + ", back of sheet " + (sheet + 1) + " of " + grid.count(), List.of(sheet), page, content);
+				plan(layout, title + ", back of sheet " + (sheet + 1) + " of " + layout.count(), List.of(sheet), page, content);
 			}
 		}
 	}
@@ -145,12 +149,13 @@ final class BoardPages {
 		write(heading, Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
 		write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR, NOTE,
 				MARGIN, page.getMediaBox().getHeight() - MARGIN - CAPTION * 1.3, content);
-		draw(forms.of(layout.picture(), 0), MARGIN + (width - layout.width() * scale) / 2, MARGIN + (height - layout.height() * scale) / 2,
-				scale * layout.scale(), content);
+		draw(forms.of(layout.picture(), 0), left + layout.sheets().left() * scale,
+				top - (layout.sheets().top() + layout.height()) * scale, scale * layout.scale(), content);
 		dash(content);
-		for (int sheet = 0; sheet < grid.count(); sheet++) {
-			double x = left + sheet % grid.columns() * grid.stepAcross() * scale;
-			double y = top - sheet / grid.columns() * grid.stepDown() * scale;
+		for (int sheet = 0; sheet < layout.count(); sheet++) {
+			BoardSheets.Sheet place = layout.sheets().printed().get(sheet);
+			double x = left + place.column() * grid.stepAcross() * scale;
+			double y = top - place.row() * grid.stepDown() * scale;
 			content.addRect((float) x, (float) (y - grid.height() * scale), (float) (grid.width() * scale),
 					(float) (grid.height() * scale));
 			content.stroke();
@@ -165,42 +170,47 @@ final class BoardPages {
 		}
 	}
 
-	private PDPage sheet(Layout layout, int row, int column, String title) throws IOException {
+	/** @param sheet its number, from 0 */
+	private PDPage sheet(Layout layout, int sheet, String title) throws IOException {
 		BoardGrid grid = layout.grid();
+		BoardSheets.Sheet place = layout.sheets().printed().get(sheet);
 		PDPage page = page(grid.across());
 		double top = page.getMediaBox().getHeight() - MARGIN;
-		double left = MARGIN + (grid.wholeWidth() - layout.width()) / 2;
-		double bottom = top - (grid.wholeHeight() + layout.height()) / 2;
+		double left = MARGIN + layout.sheets().left();
+		double bottom = top - layout.sheets().top() - layout.height();
 		try (var content = new PDPageContentStream(document.document(), page)) {
-			String number = grid.count() == 1 ? "" : ", sheet " + (row * grid.columns() + column + 1) + " of " + grid.count();
+			String number = layout.count() == 1 ? "" : ", sheet " + (sheet + 1) + " of " + layout.count();
 			write(title + number, Style.BOLD, CAPTION, MARGIN, top + CAPTION / 2, content);
 			content.saveGraphicsState();
 			content.addRect((float) MARGIN, (float) (top - grid.height()), (float) grid.width(), (float) grid.height());
 			content.clip();
-			draw(forms.of(layout.picture(), 0), left - column * grid.stepAcross(), bottom + row * grid.stepDown(), layout.scale(), content);
+			draw(forms.of(layout.picture(), 0), left - place.column() * grid.stepAcross(), bottom + place.row() * grid.stepDown(),
+					layout.scale(),
+					content);
 			content.restoreGraphicsState();
-			seams(grid, row, column, top, content);
+			seams(grid, place, layout.sheets().printed(), top, content);
 		}
 		return page;
 	}
 
 	/** Where the neighbours on the right and below begin, and where this sheet is cut. */
-	private static void seams(BoardGrid grid, int row, int column, double top, PDPageContentStream content) throws IOException {
+	private static void seams(BoardGrid grid, BoardSheets.Sheet place, List<BoardSheets.Sheet> printed, double top,
+			PDPageContentStream content) throws IOException {
 		double right = MARGIN + grid.width();
 		double bottom = top - grid.height();
 		content.setLineWidth(LINE);
 		content.setStrokingColor(GREY);
-		if (column > 0) {
+		if (place.column() > 0) {
 			line(MARGIN, top, MARGIN, bottom, content);
 		}
-		if (row > 0) {
+		if (place.row() > 0) {
 			line(MARGIN, top, right, top, content);
 		}
 		dash(content);
-		if (column < grid.columns() - 1) {
+		if (printed.contains(new BoardSheets.Sheet(place.row(), place.column() + 1))) {
 			line(MARGIN + grid.stepAcross(), top, MARGIN + grid.stepAcross(), bottom, content);
 		}
-		if (row < grid.rows() - 1) {
+		if (printed.contains(new BoardSheets.Sheet(place.row() + 1, place.column()))) {
 			line(MARGIN, top - grid.stepDown(), right, top - grid.stepDown(), content);
 		}
 	}
