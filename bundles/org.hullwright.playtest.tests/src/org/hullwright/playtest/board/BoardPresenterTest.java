@@ -20,6 +20,7 @@ import org.hullwright.picture.scene.Occupant;
 import org.hullwright.picture.scene.PathScene;
 import org.hullwright.picture.scene.SpaceScene;
 import org.hullwright.picture.scene.TileScene;
+import org.hullwright.playtest.board.BoardPresenter.Stage;
 import org.hullwright.playtest.fixture.WrittenLines;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,9 +55,11 @@ class BoardPresenterTest {
 	void as_long_as_there_is_no_board_it_tells_whether_a_game_is_played() {
 		var empty = new BoardPresenter(TextMeasure.ESTIMATE, BoardTheme.LIGHT);
 		assertEquals(List.of("No game is being played here", "Select a pack and press Play, or Shift+F11"), hintOf(empty));
-		empty.begin();
+		empty.tell(Stage.LOADING);
+		assertEquals(List.of("A game is loading", "Its board will be shown here"), hintOf(empty));
+		empty.tell(Stage.PLAYED);
 		assertEquals(List.of("A game is being played", "If it has a board, that is shown at its next question"), hintOf(empty));
-		presenter.begin();
+		presenter.tell(Stage.PLAYED);
 		assertEquals(Optional.empty(), presenter.hint());
 	}
 

@@ -95,6 +95,12 @@ class DecisionPanelsTest {
 	}
 
 	@Test
+	void while_a_game_is_loading_it_does_not_say_that_none_is_played() {
+		List<String> words = words(panels.whileLoading(WIDTH));
+		assertTrue(words.contains("The game is loading …") && words.stream().noneMatch(line -> line.contains("No game")), words::toString);
+	}
+
+	@Test
 	void while_bots_decide_no_option_is_shown_but_to_stop_them() {
 		Panel panel = panels.whileBotsDecide(WIDTH);
 		assertTrue(words(panel).contains("Bots are deciding …"), words(panel)::toString);

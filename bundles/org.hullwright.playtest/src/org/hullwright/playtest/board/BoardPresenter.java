@@ -32,13 +32,30 @@ public final class BoardPresenter {
 	private static final double ROW_TOLERANCE = BoardGeometry.RADIUS / 2;
 	private final TextMeasure measure;
 	private BoardScene scene = new BoardScene("", List.of(), List.of(), List.of(), Map.of());
-	private boolean begun;
+	private Stage stage = Stage.NO_GAME;
 	private BoardTheme theme;
 	private Highlights highlights = Highlights.NONE;
 	private Viewport viewport = new Viewport(1, 0, 0);
 	private Picture picture;
 	/** Null until it is painted. */
 	private @Nullable Picture overlay;
+
+	/** How far a game is of which nothing has been shown yet. */
+	public enum Stage {
+
+		NO_GAME("No game is being played here", "Select a pack and press Play, or Shift+F11"),
+		/** Its pack is read and compiled. */
+		LOADING("A game is loading", "Its board will be shown here"),
+		PLAYED("A game is being played", "If it has a board, that is shown at its next question");
+
+		private final String title;
+		private final String more;
+
+		Stage(String title, String more) {
+			this.title = title;
+			this.more = more;
+		}
+	}
 
 	public BoardPresenter(TextMeasure measure, BoardTheme theme) {
 		this.measure = measure;
@@ -154,18 +171,13 @@ public final class BoardPresenter {
 		if (!scene.spaces().isEmpty()) {
 			return Optional.empty();
 		}
-		return Optional.of(new Picture.Builder()
-				.words(begun ? "A game is being played" : "No game is being played here", new Point(0, -14), 18, true,
-						theme.ink().faded(0.75))
-				.words(begun ? "If it has a board, that is shown at its next question" : "Select a pack and press Play, or Shift+F11",
-						new Point(0, 14), 14, false,
-						theme.ink().faded(0.6))
-				.build(Bounds.EMPTY));
+		return Optional.of(new Picture.Builder().words(stage.title, new Point(0, -14), 18, true, theme.ink().faded(0.75))
+				.words(stage.more, new Point(0, 14), 14, false, theme.ink().faded(0.6)).build(Bounds.EMPTY));
 	}
 
-	/** From now on a game is played, of which nothing has been shown yet. */
-	public void begin() {
-		begun = true;
+	/** What is told as long as there is no board. */
+	public void tell(Stage next) {
+		stage = next;
 	}
 
 	/** Where a piece is in the window; none when it is not on the board. */

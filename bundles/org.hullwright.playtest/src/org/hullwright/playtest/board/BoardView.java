@@ -22,6 +22,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.picture.view.SceneBuilder;
+import org.hullwright.playtest.board.BoardPresenter.Stage;
 import org.hullwright.playtest.board.Highlights.Travel;
 import org.hullwright.playtest.byhand.ByHand;
 import org.hullwright.playtest.byhand.ByHandDialog;
@@ -124,7 +125,7 @@ public final class BoardView extends PlayView {
 				.map(World.Board::title).toList();
 		cards.clear();
 		table.lay(titles.isEmpty() ? List.of("") : titles, board -> {
-			playTest().session().ifPresent(session -> board.presenter().begin());
+			board.presenter().tell(stage());
 			board.onChosen(this::choose);
 			board.onFocused(piece -> playTest().focusOption(piece == null ? null : choiceAbout(piece)));
 			CardHover hover = playTest().cardsOn(board.control()).withMenu();
@@ -134,6 +135,18 @@ public final class BoardView extends PlayView {
 			if (wanted != null) {
 				board.showLegend(wanted);
 			}
+		});
+	}
+
+	private Stage stage() {
+		return playTest().session().isPresent() ? Stage.PLAYED : playTest().isLoading() ? Stage.LOADING : Stage.NO_GAME;
+	}
+
+	@Override
+	public void loadingChanged() {
+		boards().forEach(board -> {
+			board.presenter().tell(stage());
+			board.control().redraw();
 		});
 	}
 

@@ -78,6 +78,13 @@ public final class DecisionPanels {
 		return page.done();
 	}
 
+	/** What stands there while a game is made ready to be played. */
+	public Panel whileLoading(double width) {
+		DecisionPage page = new DecisionPage(theme, measure, width);
+		note("The game is loading …", "Its pack is read first. A saved game is then played again, up to where it was left.", page);
+		return page.done();
+	}
+
 	/** What stands there meanwhile when bots take longer than a moment. */
 	public Panel whileBotsDecide(double width) {
 		DecisionPage page = new DecisionPage(theme, measure, width);

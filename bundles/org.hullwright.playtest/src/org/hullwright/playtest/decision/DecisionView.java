@@ -44,7 +44,8 @@ public final class DecisionView extends PlayView {
 			return panels.whileBotsDecide(width);
 		}
 		Integer focused = playTest().focusedOption().<@Nullable Integer>map(option -> option).orElse(null);
-		return playTest().moment().map(moment -> panels.of(moment, focused, width, unfolded)).orElseGet(() -> panels.withoutGame(width));
+		return playTest().moment().map(moment -> panels.of(moment, focused, width, unfolded))
+				.orElseGet(() -> playTest().isLoading() ? panels.whileLoading(width) : panels.withoutGame(width));
 	}
 
 	@Override
@@ -82,6 +83,11 @@ public final class DecisionView extends PlayView {
 	@Override
 	public void gameChanged() {
 		canvas.reset();
+	}
+
+	@Override
+	public void loadingChanged() {
+		canvas.layOut();
 	}
 
 	@Override

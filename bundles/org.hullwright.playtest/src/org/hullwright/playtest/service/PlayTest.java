@@ -46,6 +46,7 @@ public final class PlayTest {
 	private Viewpoint viewpoint = new Viewpoint.Persons();
 	private @Nullable SessionProgressJob progress; // null before the first game
 	private boolean botsAreDeciding;
+	private int loading; // how many games are
 
 	public PlayTest(Display display, SavedGames saved) {
 		this.display = display;
@@ -69,6 +70,23 @@ public final class PlayTest {
 		next.addListener(this::arrived);
 		next.onBusy(() -> showProgress(next));
 		next.start(game);
+	}
+
+	/** A game is being made ready to be played: its pack is read and compiled. Each call is followed by one of {@link #endLoading}. */
+	public void beginLoading() {
+		loading++;
+		listeners.forEach(PlayTestListener::loadingChanged);
+	}
+
+	/** It can be played now, or it was found that it cannot. */
+	public void endLoading() {
+		loading--;
+		listeners.forEach(PlayTestListener::loadingChanged);
+	}
+
+	/** Whether a game is about to be seen: its pack is read, or it has begun and nothing has been asked yet. */
+	public boolean isLoading() {
+		return loading > 0 || session != null && moment().isEmpty();
 	}
 
 	/** A game that goes on for longer than a moment can be seen to, and stopped. */

@@ -6,6 +6,9 @@ public interface PlayTestListener {
 	/** Another game is played now; nothing of it has been reached yet. */
 	default void gameChanged() {}
 
+	/** A game is being loaded, or is no longer. */
+	default void loadingChanged() {}
+
 	/** The game has stopped at a question, at its end or at an error; or it is to be shown with other eyes. */
 	void momentArrived();
 

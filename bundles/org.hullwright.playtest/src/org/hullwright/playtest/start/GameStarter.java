@@ -80,17 +80,25 @@ public final class GameStarter {
 	/** @param preparation gives what is to be done in the window */
 	private void inBackground(BiFunction<PackPreparer, IProgressMonitor, Runnable> preparation) {
 		Display display = window.getShell().getDisplay();
+		PlayTest playTest = window.getService(PlayTest.class);
+		playTest.beginLoading();
 		new Job("Preparing a game") {
 
 			@NonNullByDefault({})
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
-				Runnable next = preparation.apply(HullLanguage.preparer(), monitor);
-				if (monitor.isCanceled()) {
-					return Status.CANCEL_STATUS;
+				Runnable next = () -> {};
+				try {
+					Runnable prepared = preparation.apply(HullLanguage.preparer(), monitor);
+					next = monitor.isCanceled() ? next : prepared;
+				} finally {
+					Runnable then = next;
+					display.asyncExec(() -> {
+						playTest.endLoading();
+						then.run();
+					});
 				}
-				display.asyncExec(next);
-				return Status.OK_STATUS;
+				return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 			}
 
 			@NonNullByDefault({})
