@@ -1,10 +1,11 @@
 // Draws boards as SVG: spaces with what is on them, the paths between them, and what can be clicked.
 
-import { rules, states } from "./texts.js";
+import { colour, ICON, outline, rules, states } from "./texts.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const STEP = { x: 78, y: 104 }; // x is half a step between hexagons
 const SPACE = { width: 132, height: 74 };
+const DISC = 9; // radius
 
 function element(name, attributes = {}, text = "") {
 	const made = document.createElementNS(SVG, name);
@@ -118,15 +119,34 @@ function label(text, x, y) {
 	return made;
 }
 
-/** A small disc with the first letters of what it stands for, in a colour of its kind; a player's with the number of the seat. */
+/** A small disc with the icon of what it stands for, or its first letters; a player's has the number of the seat beside it. */
 function token(piece, x, y) {
 	const group = titled(element("g", { class: "token" }), describe(piece));
+	const disc = element("circle", { cx: x, cy: y, r: DISC, style: `--disc: ${colour(piece) ?? hueOf(piece)}` });
+	const drawn = outline(piece);
+	group.append(disc, drawn ? icon(drawn, x, y) : element("text", { x, y: y + 3.5 }, initials(piece)));
+	if (piece.owner) {
+		group.append(element("circle", { class: "seat", cx: x + 7, cy: y + 7, r: 5.5 }), element("text", { class: "seat", x: x + 7, y: y + 9.7 }, String(piece.owner)));
+	}
+	return group;
+}
+
+/** An icon in the middle of a disc. */
+function icon(drawn, x, y) {
+	const size = DISC * 1.45;
+	return element("path", { class: "icon", d: drawn, transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / ICON})` });
+}
+
+/** A colour for what has none of its own: always the same for the same thing. */
+function hueOf(piece) {
 	let hue = 0;
 	for (const letter of piece.component) {
 		hue = (hue * 31 + letter.charCodeAt(0)) % 360;
 	}
-	group.append(element("circle", { cx: x, cy: y, r: 9, style: `--hue: ${hue}` }));
+	return `hsl(${hue} 45% 30%)`;
+}
+
+function initials(piece) {
 	const words = piece.title.split(/\s+/);
-	group.append(element("text", { x, y: y + 3.5 }, piece.owner ? String(piece.owner) : words.length > 1 ? words[0][0] + words[1][0] : piece.title.slice(0, 2)));
-	return group;
+	return words.length > 1 ? words[0][0] + words[1][0] : piece.title.slice(0, 2);
 }

@@ -1,6 +1,7 @@
 package org.hullwright.cli.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -24,6 +25,8 @@ class PrintedRulesTest {
 		pack lamps { version 1.0.0 }
 		extend card { printed weight: number 0 to 9 = 0  effect light by actor: player }
 		state oil: number 0 to 9 = 3
+		show Torch as "torch"
+		show Torch { accent: "#a0522d" }
 		card Torch "Torch" {
 			weight: 2
 			light {
@@ -54,6 +57,12 @@ class PrintedRulesTest {
 		assertEquals(List.of("2"), torch.faces().getFirst().facts().getFirst().values());
 		assertTrue(torch.faces().getFirst().text().contains("Brightly"), torch.toString());
 		assertEquals(List.of("heads", "tails"), text(rules, "Coin").faces().stream().map(face -> face.side()).toList());
+
+		assertEquals("#a0522d", torch.colour());
+		assertEquals("torch", torch.faces().getFirst().icon());
+		assertNull(text(rules, "Coin").faces().getFirst().icon());
+		assertEquals(Set.of("torch"), rules.icons().keySet());
+		assertTrue(rules.icons().get("torch").startsWith("M"), rules.icons().toString());
 
 		List<String> options = IntStream.range(0, pack.program().world().places().places().size()).mapToObj(rules::optionAt)
 				.flatMap(Optional::stream).toList();

@@ -5,10 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.icons.IconLibrary;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.lang.rulestext.RulesText;
@@ -28,6 +31,7 @@ final class PrintedRules implements RulesWording {
 	private static final String LEADS = ": ";
 
 	private final List<ComponentText> components = new ArrayList<>();
+	private final Map<String, String> icons = new TreeMap<>();
 	private final Map<Span, String> options = new HashMap<>();
 	private final Place.Index places;
 
@@ -50,12 +54,17 @@ final class PrintedRules implements RulesWording {
 	}
 
 	@Override
+	public Map<String, String> icons() {
+		return icons;
+	}
+
+	@Override
 	public Optional<String> optionAt(int source) {
 		Place place = places.of(source);
 		return Optional.ofNullable(options.get(new Span(place.uri(), place.offset(), place.length())));
 	}
 
-	private static ComponentText text(Component component, CardFace card) {
+	private ComponentText text(Component component, CardFace card) {
 		var faces = new ArrayList<FaceText>();
 		for (int at = 0; at < card.faces().size(); at++) {
 			CardFace.Face face = card.faces().get(at);
@@ -63,9 +72,20 @@ final class PrintedRules implements RulesWording {
 			List<FactText> facts = face.facts().stream()
 					.map(fact -> new FactText(fact.name(), fact.values().stream().map(CardFace.Value::text).toList())).toList();
 			String side = component.getSides().isEmpty() ? null : component.getSides().get(at).getName();
-			faces.add(new FaceText(side, facts, rules.isEmpty() ? null : rules));
+			faces.add(new FaceText(side, icon(face.icon()), facts, rules.isEmpty() ? null : rules));
 		}
-		return new ComponentText(component.getName(), card.title(), card.kind(), faces);
+		return new ComponentText(component.getName(), card.title(), card.kind(), colour(card.design().accent()), faces);
+	}
+
+	/** Keeps the outline of an icon that comes along; null for a drawing of the pack, and where there is none. */
+	private @Nullable String icon(String name) {
+		IconLibrary.complete().find(name).ifPresent(found -> icons.putIfAbsent(name, found.path()));
+		return icons.containsKey(name) ? name : null;
+	}
+
+	/** What the design says in numbers; null where it names a colour or says none. */
+	private static @Nullable String colour(String accent) {
+		return accent.matches("#[0-9a-fA-F]{6}") ? accent : null;
 	}
 
 	/** Points of lists are kept by what they were made of, each with those below it. */

@@ -152,6 +152,26 @@ class WebClientInBrowserTest {
 				})()""").getAsString());
 	}
 
+	@Test
+	void a_disc_shows_the_icon_of_its_component_and_the_number_of_the_seat() {
+		assertEquals("M 0 0 on #a0522d, 2; Ro", browser.evaluate("""
+				(async () => {
+					const { draw } = await import("./board.js");
+					const { learn } = await import("./texts.js");
+					const answer = { components: [{ component: "Torch", colour: "#a0522d", faces: [{ icon: "torch", facts: [] }] }], icons: { torch: "M 0 0" } };
+					const asked = window.fetch;
+					window.fetch = async () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result: answer }));
+					await learn("any");
+					window.fetch = asked;
+					const piece = (number, title, holder, owner) => ({ piece: number, holder, owner, title, component: title, printed: [], states: [] });
+					const board = { title: "Hall", spaces: [{ piece: 0, row: 1, column: 1 }], paths: [] };
+					const drawn = draw(board, { pieces: [piece(0, "Porch"), piece(1, "Torch", 0, 2), piece(2, "Rope", 0)] }, new Map(), () => { });
+					const [torch, rope] = drawn.querySelectorAll(".token");
+					const disc = torch.querySelector("circle").style.getPropertyValue("--disc");
+					return `${torch.querySelector(".icon").getAttribute("d")} on ${disc}, ${torch.querySelector("text").textContent}; ${rope.querySelector("text").textContent}`;
+				})()""").getAsString());
+	}
+
 	@ParameterizedTest
 	@CsvSource({ "390, light", "390, dark", "1440, light", "1440, dark" })
 	void nothing_keeps_anybody_from_playing(int width, String colours) {

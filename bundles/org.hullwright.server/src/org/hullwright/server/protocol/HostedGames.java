@@ -150,7 +150,8 @@ public final class HostedGames implements GameService {
 
 	@Override
 	public CompletableFuture<TextList> texts(Held question) {
-		return CompletableFuture.completedFuture(new TextList(game(opened(question.key())).rules().components()));
+		RulesWording rules = game(opened(question.key())).rules();
+		return CompletableFuture.completedFuture(new TextList(rules.components(), rules.icons()));
 	}
 
 	@Override

@@ -1,6 +1,7 @@
 package org.hullwright.server.protocol;
 
 import java.util.List;
+import java.util.Map;
 
 import com.google.gson.JsonElement;
 import org.eclipse.jdt.annotation.Nullable;
@@ -151,26 +152,33 @@ public interface Responses {
 	 */
 	record ValueEntry(String name, String title, List<String> values, List<JsonElement> typed) {}
 
-	/** What is printed on everything in a game. */
-	record TextList(List<ComponentText> components) {}
+	/**
+	 * What is printed on everything in a game.
+	 *
+	 * @param icons by their names, the outlines of those that stand on any of it: path data of SVG, in a square of 512 units with y
+	 * downwards
+	 */
+	record TextList(List<ComponentText> components, Map<String, String> icons) {}
 
 	/**
 	 * What is printed on a component.
 	 *
 	 * @param component the name of its design, as pieces tell it
 	 * @param kind what its kind is called
+	 * @param colour by which it is told apart, in the notation {@code #rrggbb}; left out where its design says none
 	 * @param faces one, or one for each side
 	 */
-	record ComponentText(String component, String title, String kind, List<FaceText> faces) {}
+	record ComponentText(String component, String title, String kind, @Nullable String colour, List<FaceText> faces) {}
 
 	/**
 	 * What is printed on a side.
 	 *
 	 * @param side its name, as pieces tell it; left out for what has no sides
+	 * @param icon its own, else that of its kind, by its name; left out for what has none
 	 * @param facts what is printed besides the rules
 	 * @param text the rules, line by line; left out for what has none
 	 */
-	record FaceText(@Nullable String side, List<FactText> facts, @Nullable String text) {}
+	record FaceText(@Nullable String side, @Nullable String icon, List<FactText> facts, @Nullable String text) {}
 
 	/** @param values as people read them; none when it is enough to say that it holds */
 	record FactText(String title, List<String> values) {}

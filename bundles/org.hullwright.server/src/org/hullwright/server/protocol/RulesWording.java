@@ -1,6 +1,7 @@
 package org.hullwright.server.protocol;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.hullwright.server.protocol.Responses.ComponentText;
@@ -17,6 +18,11 @@ public interface RulesWording {
 		}
 
 		@Override
+		public Map<String, String> icons() {
+			return Map.of();
+		}
+
+		@Override
 		public Optional<String> optionAt(int source) {
 			return Optional.empty();
 		}
@@ -24,6 +30,9 @@ public interface RulesWording {
 
 	/** What is printed on components, each once whatever its number of copies. */
 	List<ComponentText> components();
+
+	/** The outlines of the icons that stand on components, by their names: path data of SVG, in a square of 512 units with y downwards. */
+	Map<String, String> icons();
 
 	/**
 	 * What an option does; empty when its label says it all.
