@@ -45,6 +45,15 @@ class SlipsTest {
 	}
 
 	@Test
+	void a_series_is_given_a_name() {
+		reports("""
+			kind key is token
+			key Brass for each number n from 1 to 3 "Key {n}"
+			//        ^ SYNTAX: What a series makes has no name, but is called by what it is made for. Leave out the name: “key for each ...”.
+			""");
+	}
+
+	@Test
 	void a_value_is_forgotten() {
 		reports("""
 			state score: number = 0

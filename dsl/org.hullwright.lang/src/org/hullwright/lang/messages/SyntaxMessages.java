@@ -137,6 +137,10 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		if (found.equals("=") && isAfter(problem, found)) {
 			return "One “=” is enough to compare; “is” does it as well.";
 		}
+		if (found.equals("for") && isNamedSeries(problem)) {
+			return "What a series makes has no name, but is called by what it is made for. Leave out the name: “%s for each ...”."
+					.formatted(visible((TokenStream) problem.input, problem.index, -1).getLast());
+		}
 		if (isAfter(problem, "this")) {
 			return "“this” goes on with a kind, as in “this room”. What is looked at just now is “it”.";
 		}
@@ -208,6 +212,15 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		List<String> after = visible(words, problem.index, 1);
 		return NAMING.contains(before.getFirst()) || ":".equals(after.getFirst())
 				|| QUANTIFIERS.contains(before.getLast()) && isWord(before.getFirst()) && !CLAUSES.contains(problem.token.getText());
+	}
+
+	/** Whether this goes on a component that has a name, as a series of components begins: `card Ace for each`. */
+	private boolean isNamedSeries(RecognitionException problem) {
+		if (!(problem.input instanceof TokenStream words) || problem.index < 0) {
+			return false;
+		}
+		return visible(words, problem.index, 1).getFirst().equals("each")
+				&& visible(words, problem.index, -1).stream().allMatch(word -> isWord(word) && !keywords.contains(word));
 	}
 
 	/** The two words next to one, the nearest first; empty where the text ends. */
