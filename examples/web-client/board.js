@@ -5,7 +5,7 @@ import { colour, ICON, outline, rules, states } from "./texts.js";
 const SVG = "http://www.w3.org/2000/svg";
 const STEP = { x: 78, y: 104 }; // x is half a step between hexagons
 const SPACE = { width: 132, height: 74 };
-const DISC = 9; // radius
+const DISC = 12; // radius
 
 function element(name, attributes = {}, text = "") {
 	const made = document.createElementNS(SVG, name);
@@ -74,7 +74,7 @@ export function draw(board, scene, options, choose) {
 		}
 		const level = from.y === to.y; // then there is little room along it, but enough across
 		occupants.forEach((piece, at) => {
-			const away = (at - (occupants.length - 1) / 2) * 18;
+			const away = (at - (occupants.length - 1) / 2) * 2 * DISC;
 			group.append(level ? token(piece, middle.x, middle.y + away) : token(piece, middle.x + away, middle.y));
 		});
 		picture.append(group);
@@ -88,7 +88,7 @@ export function draw(board, scene, options, choose) {
 			+ occupants.map(piece => "\n· " + describe(piece)).join("")), [space.piece, ...(room ? [room.piece] : []), ...occupants.map(piece => piece.piece)]);
 		group.append(element("rect", { x: x - SPACE.width / 2, y: y - SPACE.height / 2, width: SPACE.width, height: SPACE.height, rx: 10 }));
 		group.append(label(room ? room.title : board.squares ? nameOf(pieces.get(space.piece), board) : "?", x, y - SPACE.height / 2 + 18));
-		occupants.slice(0, 12).forEach((piece, at) => group.append(token(piece, x - 50 + (at % 6) * 20, y + 6 + Math.floor(at / 6) * 20)));
+		occupants.slice(0, 10).forEach((piece, at) => group.append(token(piece, x - 50 + (at % 5) * 25, y - 1 + Math.floor(at / 5) * 23)));
 		picture.append(group);
 	}
 	return picture;
@@ -126,7 +126,7 @@ function token(piece, x, y) {
 	const drawn = outline(piece);
 	group.append(disc, drawn ? icon(drawn, x, y) : element("text", { x, y: y + 3.5 }, initials(piece)));
 	if (piece.owner) {
-		group.append(element("circle", { class: "seat", cx: x + 7, cy: y + 7, r: 5.5 }), element("text", { class: "seat", x: x + 7, y: y + 9.7 }, String(piece.owner)));
+		group.append(element("circle", { class: "seat", cx: x + 9, cy: y + 8, r: 5.5 }), element("text", { class: "seat", x: x + 9, y: y + 10.7 }, String(piece.owner)));
 	}
 	return group;
 }
