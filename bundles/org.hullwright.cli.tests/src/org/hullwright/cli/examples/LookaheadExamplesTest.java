@@ -5,20 +5,28 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 import org.hullwright.cli.Sources;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.HeuristicAgent;
+import org.hullwright.engine.agent.LookaheadAgent;
 import org.hullwright.engine.agent.RandomAgent;
+import org.hullwright.engine.agent.Temper;
 import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.learning.FeatureExtractor;
+import org.hullwright.engine.learning.LearnedEvaluation;
+import org.hullwright.engine.learning.Network;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
@@ -34,6 +42,11 @@ class LookaheadExamplesTest {
 	/** Decisions that are looked ahead from; one in so many. */
 	private static final int SOMETIMES = 5;
 	private static final long OTHERWISE = 99;
+	/** Hidden units of a network. */
+	private static final int UNITS = 4;
+	/** Programs that think before they choose; new ones each time, for they may remember. */
+	private static final List<Supplier<Agent>> THINKING = List.of(() -> new HeuristicAgent(SEED, "thinking"),
+			() -> new LookaheadAgent(SEED, "thinking", Temper.CAUTIOUS, 2));
 
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
@@ -51,22 +64,54 @@ class LookaheadExamplesTest {
 		assertEquals(plain.state().journal().events(), looking.state().journal().events());
 	}
 
-	/** What would be another way to know what is hidden: that it makes a difference to what options seem worth. */
+	/** What would be another way to know what is hidden: that it makes a difference to what options seem worth, or to what is chosen. */
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
-	void options_are_worth_the_same_however_hidden_pieces_are_exchanged(String pack) {
+	void goals_see_options_the_same_however_hidden_pieces_are_exchanged(String pack) {
+		decisionsStayTheSame(new Workshop().open(Sources.examples().resolve(pack)).program(Set.of()).with(null));
+	}
+
+	/** With a weight on every feature that there is, so that none of them may tell anything. */
+	@ParameterizedTest
+	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
+	void what_was_learned_sees_options_the_same_however_hidden_pieces_are_exchanged(String pack) {
 		Program program = new Workshop().open(Sources.examples().resolve(pack)).program(Set.of());
+		decisionsStayTheSame(program.with(weighingEverything(program.features())));
+	}
+
+	private static void decisionsStayTheSame(Program program) {
 		int[] compared = { 0 };
 		Game game = game(program, agent -> decision -> {
 			if (decision instanceof OpenDecision open && open.isAlone() && decision.number() % SOMETIMES == 0) {
-				List<OptionalLong> exchanged = exchanging(program, open, () -> worths(decision));
-				assertEquals(worths(decision), exchanged, () -> "decision " + decision.number() + ": " + decision.prompt());
+				Supplier<String> where = () -> "decision " + decision.number() + ": " + decision.prompt();
+				assertEquals(worths(decision), exchanging(program, open, () -> worths(decision)), where);
+				for (Supplier<Agent> thinking : THINKING) {
+					assertEquals(thinking.get().choose(decision), exchanging(program, open, () -> thinking.get().choose(decision)), where);
+				}
 				compared[0]++;
 			}
 			return agent.choose(decision);
 		});
 		game.play();
 		assertFalse(compared[0] == 0);
+	}
+
+	/** A network of arbitrary weights, as no training would leave so many. */
+	private static LearnedEvaluation weighingEverything(FeatureExtractor features) {
+		Random random = new Random(SEED);
+		int inputs = features.names().size();
+		int[] used = IntStream.range(0, inputs).toArray();
+		Network network = new Network(weights(inputs, random), weights(inputs, random), weights(inputs * UNITS, random),
+				weights(UNITS, random), weights(UNITS, random), 0);
+		return LearnedEvaluation.of(features, used, network);
+	}
+
+	private static float[] weights(int number, Random random) {
+		float[] weights = new float[number];
+		for (int at = 0; at < number; at++) {
+			weights[at] = (float) random.nextGaussian() / 10;
+		}
+		return weights;
 	}
 
 	private static List<OptionalLong> worths(Decision decision) {
