@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
@@ -155,5 +157,18 @@ class TrainCommandTest {
 		var unknown = cli.run("simulate", pack, "--agents", "heuristic:angry");
 		assertEquals(ExitCode.USAGE, unknown.code());
 		assertTrue(unknown.err().contains("cautious, greedy, loyal, traitor or beginner"), unknown.err());
+	}
+
+	@Test
+	void what_broke_games_is_told_with_its_place_and_can_be_replayed() {
+		String pack = cli.pack("brittle", "pack brittle { version 1.0.0 }\n" + DIGGERS.replace("DEEP", "5")
+				.replace("option \"Look around\" { }", "option \"Look around\" { if p's depth = 0 and left = 1 { set p's mood to 1 / p's depth } }"));
+		var result = train(1, pack);
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		Matcher told = Pattern.compile("  a rule broke \\d+ games, of 2 players and seed (\\d+) the first:\\n    (.*)\\n").matcher(result.out());
+		assertTrue(told.find(), result.out());
+		assertTrue(told.group(2).contains("brittle.hull:12:"), told.group(2));
+		var replayed = cli.run("replay", cli.path("brittle").resolve("learned").resolve("Diggers.broken-" + told.group(1) + ".game").toString());
+		assertTrue((replayed.out() + replayed.err()).contains("brittle.hull:12:"), () -> replayed.out() + replayed.err());
 	}
 }

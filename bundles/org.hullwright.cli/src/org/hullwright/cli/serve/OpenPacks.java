@@ -1,6 +1,7 @@
 package org.hullwright.cli.serve;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,8 @@ import org.hullwright.cli.play.AgentKind;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
+import org.hullwright.engine.learning.LearnedEvaluation;
+import org.hullwright.engine.learning.Provenance;
 import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.server.protocol.PackShelf;
@@ -61,6 +64,23 @@ final class OpenPacks implements PackShelf {
 					"there are two packs " + pack.name() + ": " + opened.get(pack.name()).folder() + " and " + pack.folder());
 		}
 		pack.refuseWithoutGame();
+	}
+
+	/** What bots with goals go by, for each pack for whose game something was learned. */
+	List<String> remarks() {
+		List<String> remarks = new ArrayList<>();
+		opened.forEach((name, pack) -> {
+			LearnedEvaluation learned = pack.program(Set.of()).learned();
+			Provenance provenance = learned == null ? null : learned.provenance();
+			if (provenance != null) {
+				remarks.add(name + ": bots with goals go by what was learned from " + provenance.inWords());
+			}
+			String remark = pack.opened().compiler().remarkOnLearned();
+			if (!remark.isEmpty()) {
+				remarks.add(remark);
+			}
+		});
+		return remarks;
 	}
 
 	@Override

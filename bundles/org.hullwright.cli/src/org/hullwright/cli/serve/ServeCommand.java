@@ -92,7 +92,7 @@ public final class ServeCommand implements Callable<Integer> {
 		PrintStream answers = System.out;
 		System.setOut(System.err); // what is printed must not spoil the protocol
 		try {
-			new StreamTransport(new HostedGames(new OpenPacks(folders, selected.packs())), System.in, answers).serve();
+			new StreamTransport(new HostedGames(packs()), System.in, answers).serve();
 			return ExitCode.FINE;
 		} finally {
 			System.setOut(answers);
@@ -100,7 +100,7 @@ public final class ServeCommand implements Callable<Integer> {
 	}
 
 	private int overHttp(int port) {
-		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders, selected.packs())), port, files)) {
+		try (var listening = new HttpTransport(new HostedGames(packs()), port, files)) {
 			tell(new Listening(listening.address().toString()));
 			Thread.currentThread().join(); // until the user ends it
 			return ExitCode.FINE;
@@ -109,6 +109,13 @@ public final class ServeCommand implements Callable<Integer> {
 		} catch (IOException taken) {
 			throw new ContentProblem("port " + port + " cannot be listened at: " + taken.getMessage());
 		}
+	}
+
+	private OpenPacks packs() {
+		OpenPacks packs = new OpenPacks(folders, selected.packs());
+		packs.remarks().forEach(console.err()::println);
+		console.err().flush();
+		return packs;
 	}
 
 	private void tell(Listening listening) {

@@ -26,7 +26,9 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.learning.EvaluationText;
 import org.hullwright.engine.learning.Provenance;
 import org.hullwright.engine.learning.StoredEvaluation;
+import org.hullwright.engine.record.RecordFile;
 import org.hullwright.packs.LearnedEvaluations;
+import org.hullwright.simulation.training.BrokenGames;
 import org.hullwright.simulation.training.Generation;
 import org.hullwright.simulation.training.Trainer;
 import org.hullwright.simulation.training.TrainingPlan;
@@ -187,7 +189,8 @@ public final class TrainCommand implements Callable<Integer> {
 	private int train(Trainer trainer, @Nullable Generation before, TrainingPlan plan, Path file, Set<String> on, Program program,
 			Interruption interruption) {
 		Optional<Generation> last;
-		try (TrainingLines lines = new TrainingLines(console, interruption, file, trainer::stored, plan.generations())) {
+		try (TrainingLines lines = new TrainingLines(console, interruption, file, trainer::stored, plan.generations(),
+				(broken, record) -> keep(broken, record, on))) {
 			last = trainer.train(before, lines);
 			last.map(interruption.isAsked() ? trainer::stored : trainer::best).ifPresent(lines::keep);
 		}
@@ -207,6 +210,15 @@ public final class TrainCommand implements Callable<Integer> {
 		}
 		console.out().flush();
 		return ExitCode.FINE;
+	}
+
+	private void keep(BrokenGames broken, Path record, Set<String> on) {
+		try {
+			Files.createDirectories(record.toAbsolutePath().getParent());
+			new RecordFile(folder.toString(), List.copyOf(on), broken.record()).write(record);
+		} catch (IOException unwritable) {
+			throw new ContentProblem(FileWords.unwritable(record, unwritable));
+		}
 	}
 
 	private boolean hasChanged(Program program, Set<String> on) {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 import org.hullwright.cli.simulate.Interruption;
@@ -16,6 +17,7 @@ import org.hullwright.cli.terminal.ProgressLine;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.learning.EvaluationText;
 import org.hullwright.engine.learning.StoredEvaluation;
+import org.hullwright.simulation.training.BrokenGames;
 import org.hullwright.simulation.training.Generation;
 import org.hullwright.simulation.training.TrainingProgress;
 
@@ -23,25 +25,31 @@ import org.hullwright.simulation.training.TrainingProgress;
 final class TrainingLines implements TrainingProgress, AutoCloseable {
 
 	private static final Duration EVERY = Duration.ofMillis(500);
+	/** Ways in which rules broke games that are told of each generation. */
+	private static final int MOST_ERRORS = 5;
 
 	private final Console console;
 	private final Interruption interruption;
 	private final Path file;
 	private final Function<Generation, StoredEvaluation> stored;
 	private final int generations;
+	private final BiConsumer<BrokenGames, Path> keeper;
 	private final ProgressLine line;
 
 	/**
 	 * @param file where it is kept what was learned
 	 * @param stored what is kept of a generation
 	 * @param generations how many there are to be
+	 * @param keeper writes the first of some broken games to a file
 	 */
-	TrainingLines(Console console, Interruption interruption, Path file, Function<Generation, StoredEvaluation> stored, int generations) {
+	TrainingLines(Console console, Interruption interruption, Path file, Function<Generation, StoredEvaluation> stored, int generations,
+			BiConsumer<BrokenGames, Path> keeper) {
 		this.console = console;
 		this.interruption = interruption;
 		this.file = file;
 		this.stored = stored;
 		this.generations = generations;
+		this.keeper = keeper;
 		this.line = new ProgressLine(console.err(), EVERY);
 	}
 
@@ -58,10 +66,26 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 		line.erase();
 		console.out().println(wordsOf(generation));
 		generation.won().forEach((way, won) -> console.out().println("  " + way + ": " + percent(won)));
+		generation.broken().stream().limit(MOST_ERRORS).forEach(this::tell);
+		if (generation.broken().size() > MOST_ERRORS) {
+			console.out().println("  and in " + (generation.broken().size() - MOST_ERRORS) + " other ways");
+		}
 		console.out().flush();
 		if (generation.network() != null) {
 			keep(stored.apply(generation));
 		}
+	}
+
+	/** What broke games, where, and how to see it. */
+	private void tell(BrokenGames broken) {
+		String name = file.getFileName().toString();
+		String stem = name.endsWith(".json") ? name.substring(0, name.length() - ".json".length()) : name;
+		Path record = file.resolveSibling(stem + ".broken-" + broken.seed() + ".game");
+		keeper.accept(broken, record);
+		console.out().println("  a rule broke " + broken.games() + (broken.games() == 1 ? " game" : " games") + ", of "
+				+ broken.way() + " and seed " + broken.seed() + (broken.games() == 1 ? "" : " the first") + ":");
+		console.out().println("    " + broken.error().replace("\n", System.lineSeparator() + "    "));
+		console.out().println("    `hullwright replay " + record + "` plays it up to there");
 	}
 
 	private static String wordsOf(Generation generation) {
@@ -70,7 +94,9 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 			case GOALS -> "By the goals that are written";
 			case LEARNED -> "By what generation " + (generation.number() - 1) + " had learned";
 		};
-		String broken = generation.broken() == 0 ? "" : "; a rule broke " + generation.broken() + " games";
+		int games = generation.broken().stream().mapToInt(BrokenGames::games).sum();
+		String broken = games == 0 ? "" : "; " + games + (games == 1 ? " game that a rule broke counts" : " games that rules broke count")
+				+ " for nothing";
 		return who + ", " + percent(generation.wins()) + " of all players won" + broken + ":";
 	}
 

@@ -2,13 +2,16 @@ package org.hullwright.engine.learning;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * An evaluation function that was learned from games: a network over some of the features of a game. Shared by all games and threads.
  *
  * @param extractor of the features of the game it is used in
  * @param used number of the feature of each input of the network there; -1 for one that the game does not have, which counts as 0
+ * @param provenance where it comes from; null for one that was never kept
  */
-public record LearnedEvaluation(FeatureExtractor extractor, int[] used, Network network) {
+public record LearnedEvaluation(FeatureExtractor extractor, int[] used, Network network, @Nullable Provenance provenance) {
 
 	/**
 	 * Fits a network to a game, which may be another version of the one it was learned for.
@@ -25,6 +28,11 @@ public record LearnedEvaluation(FeatureExtractor extractor, int[] used, Network 
 	 * @param used number of the feature of each input; -1 for one that the game does not have
 	 */
 	public static LearnedEvaluation of(FeatureExtractor extractor, int[] used, Network network) {
-		return new LearnedEvaluation(extractor.only(used), used, network);
+		return new LearnedEvaluation(extractor.only(used), used, network, null);
+	}
+
+	/** The same with where it comes from. */
+	LearnedEvaluation from(Provenance origin) {
+		return new LearnedEvaluation(extractor, used, network, origin);
 	}
 }

@@ -23,6 +23,11 @@ public record Provenance(String pack, String version, String fingerprint, String
 		return won >= wonByGoals;
 	}
 
+	/** For people, to stand after "what was learned from". */
+	public String inWords() {
+		return games + " games of " + pack + " " + version + ", in " + generations + (generations == 1 ? " generation" : " generations");
+	}
+
 	/** The fingerprint of a pack among those of a world; that of the whole world for one that is not told apart there. */
 	public static String fingerprintOf(World world, String pack) {
 		return world.packs().stream().filter(state -> state.name().equals(pack)).map(World.PackState::fingerprint).findFirst()

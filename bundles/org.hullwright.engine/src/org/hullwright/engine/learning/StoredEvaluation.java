@@ -34,6 +34,6 @@ public record StoredEvaluation(Provenance provenance, List<String> inputs, Netwo
 
 	/** The evaluation function of a game that this fits. */
 	public LearnedEvaluation in(FeatureExtractor extractor) {
-		return LearnedEvaluation.of(extractor, inputs, network);
+		return LearnedEvaluation.of(extractor, inputs, network).from(provenance);
 	}
 }

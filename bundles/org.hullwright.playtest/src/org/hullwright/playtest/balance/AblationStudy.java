@@ -7,6 +7,9 @@ import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.learning.LearnedEvaluation;
+import org.hullwright.engine.learning.Provenance;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
@@ -132,7 +135,8 @@ final class AblationStudy {
 		Answers answers = new Answers(report);
 		return simulation.played() == 0
 				? new AblationQuestion.Reply.NotAsked()
-				: new AblationQuestion.Reply.Given(simulation.played(), plan.total(), answers.conclusions(), answers.encounters(),
+				: new AblationQuestion.Reply.Given(simulation.played(), plan.total(), answers.conclusions(),
+						Stream.concat(answers.encounters().stream(), Stream.of(manner(plan.rulesets().getFirst().program()))).toList(),
 						broken(report));
 	}
 
@@ -157,12 +161,24 @@ final class AblationStudy {
 	}
 
 	private RulesetPair compared(String component, String title, Exposure exposure) {
-		Counterfactual counterfactual = new Counterfactual(world(), Planner::probed, List.of(), null);
+		Counterfactual counterfactual = new Counterfactual(world(), this::plan, List.of(), null);
 		return new RulesetPair(counterfactual.with(component, exposure), counterfactual.without(component, exposure),
 				new Focus(title, List.of(component), 1, exposure));
 	}
 
-	private static Ruleset ruleset(String title, World world) {
-		return new Ruleset(title, Planner.probed(world), List.of(), null);
+	private Ruleset ruleset(String title, World world) {
+		return new Ruleset(title, plan(world), List.of(), null);
+	}
+
+	private Program plan(World world) {
+		return pack.compiler().informed(Planner.probed(world));
+	}
+
+	/** By what its programs decide. */
+	private static String manner(Program program) {
+		LearnedEvaluation learned = program.learned();
+		Provenance provenance = learned == null ? null : learned.provenance();
+		return "The programs go by "
+				+ (provenance == null ? "the goals that are written" : "what was learned from " + provenance.inWords()) + ".";
 	}
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.TreeMap;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -35,6 +36,7 @@ public final class Insight {
 	private static final String NO_CONDITION = "It must be something that is so or not, such as `actor's health < 3`.";
 	private static final Logger LOG = System.getLogger(Insight.class.getName());
 	private final Compiled compiled;
+	private final UnaryOperator<Program> informing;
 	private final QuestionReader reader;
 	private final CardWriter writer;
 	private final Map<Asked, ReadQuestion<CompiledExpression>> questions = new HashMap<>();
@@ -46,8 +48,10 @@ public final class Insight {
 	 * @param compiled the pack with what it was made of, which belongs to this from now on
 	 * @param reader of what is asked in its games
 	 * @param writer of its cards
+	 * @param informing lets the bots of a program go by what was learned for its game
 	 */
-	public Insight(Compiled compiled, QuestionReader reader, CardWriter writer) {
+	public Insight(Compiled compiled, QuestionReader reader, CardWriter writer, UnaryOperator<Program> informing) {
+		this.informing = informing;
 		this.compiled = compiled;
 		this.reader = reader;
 		this.writer = writer;
@@ -78,7 +82,7 @@ public final class Insight {
 
 	/** Plays the pack and can be looked into at every sentence; made when it is first needed. */
 	public Program program() {
-		return watched().program();
+		return informing.apply(watched().program());
 	}
 
 	private synchronized Planner.Watched watched() {

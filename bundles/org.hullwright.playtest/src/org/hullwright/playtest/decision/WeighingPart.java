@@ -24,6 +24,9 @@ final class WeighingPart {
 				+ (weighing.trials() == 1 ? " time" : " times")
 				+ ", with another guess of what is hidden each time; the last two numbers are the worst and the best of these.", SMALL,
 				false, page.soft());
+		if (!weighing.learnedFrom().isEmpty()) {
+			page.paragraph("It goes by what was learned from " + weighing.learnedFrom() + ".", SMALL, false, page.soft());
+		}
 		page.gap();
 	}
 }

@@ -97,8 +97,9 @@ public final class PackPreparer {
 	private Prepared<Rules> rules(OpenedPack pack, Set<String> expansions) {
 		try {
 			Compiled compiled = pack.compiler().compiled(expansions, "");
-			Insight insight = new Insight(compiled, language.getInstance(QuestionReader.class), language.getInstance(CardWriter.class));
-			return new Prepared.Ready<>(new Rules(Planner.traced(compiled.world()), insight));
+			Insight insight = new Insight(compiled, language.getInstance(QuestionReader.class), language.getInstance(CardWriter.class),
+					pack.compiler()::informed);
+			return new Prepared.Ready<>(new Rules(pack.compiler().informed(Planner.traced(compiled.world())), insight));
 		} catch (LoweringException wrong) {
 			return Prepared.Broken.by(PackProblem.of(wrong));
 		} catch (IllegalArgumentException apart) { // expansions that cannot be on together

@@ -213,7 +213,7 @@ final class Playthrough {
 		try {
 			int chosen = answered(question);
 			while (chosen == WEIGH) {
-				chosen = answered(question.with(Weighing.of(Bot.weigh(decision, setup.seed()), decision)));
+				chosen = answered(question.with(Weighing.of(Bot.weigh(decision, setup.seed()), decision, program)));
 			}
 			notice = null;
 			long seconds = Duration.between(asked, timekeeper.now()).toSeconds();

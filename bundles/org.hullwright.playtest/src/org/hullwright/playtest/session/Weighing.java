@@ -3,8 +3,12 @@ package org.hullwright.playtest.session;
 import java.util.List;
 import java.util.Locale;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Deliberation;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.learning.LearnedEvaluation;
+import org.hullwright.engine.learning.Provenance;
 
 /**
  * What a bot with goals weighed at a question that a person is asked, so that an author can tell a bad program from a bad card.
@@ -12,8 +16,9 @@ import org.hullwright.engine.agent.Deliberation;
  * @param options those that it looked at, the best ones first
  * @param others how many more there are, which looked worse at first glance
  * @param trials how often each was tried at most, with another guess of what is hidden each time
+ * @param learnedFrom where what the bot goes by was learned; empty when it goes by the goals that are written
  */
-public record Weighing(List<Option> options, int others, int trials) {
+public record Weighing(List<Option> options, int others, int trials, String learnedFrom) {
 
 	/** What the probability of a win counts in worths of a learned evaluation. */
 	private static final double PERCENT = 10_000_000;
@@ -32,12 +37,18 @@ public record Weighing(List<Option> options, int others, int trials) {
 	public record Option(int number, String label, String worth, boolean taken) {}
 
 	/** Copies what was weighed, so that any thread may read it. */
-	static Weighing of(Deliberation deliberation, Decision decision) {
+	static Weighing of(Deliberation deliberation, Decision decision, Program program) {
 		boolean learned = decision.hasLearnedEvaluation();
 		List<Option> options = deliberation.best().stream().map(weighed -> new Option(weighed.option(), decision.label(weighed.option()),
 				words(weighed, learned), weighed.option() == deliberation.chosen())).toList();
 		return new Weighing(options, decision.size() - options.size(),
-				deliberation.weighed().stream().mapToInt(Deliberation.Weighed::trials).max().orElse(0));
+				deliberation.weighed().stream().mapToInt(Deliberation.Weighed::trials).max().orElse(0),
+				learnedFrom(program.learned()));
+	}
+
+	private static String learnedFrom(@Nullable LearnedEvaluation learned) {
+		Provenance provenance = learned == null ? null : learned.provenance();
+		return provenance == null ? "" : provenance.inWords();
 	}
 
 	private static String words(Deliberation.Weighed weighed, boolean learned) {

@@ -12,13 +12,13 @@ import org.hullwright.engine.learning.Network;
  * @param number 0 for the one that played at random
  * @param teacher what its games were played by
  * @param won by way to play, which share of the players won
- * @param broken how many games a rule broke
+ * @param broken games that rules broke, those of each error together
  * @param positions how many positions were learned from
  * @param loss mean logistic loss over positions that were kept apart, in nats
  * @param network what was learned; null when no game was won, so that nothing could be
  * @param inputs numbers of the features that are the inputs of the network
  */
-public record Generation(int number, Teacher teacher, Map<Way, Double> won, int broken, int positions, double loss,
+public record Generation(int number, Teacher teacher, Map<Way, Double> won, List<BrokenGames> broken, int positions, double loss,
 		@Nullable Network network, List<Integer> inputs) {
 
 	/** What games are played by. */

@@ -7,8 +7,9 @@ import java.util.List;
  *
  * @param ends by seat, how it ended for the player; empty when a rule broke the game
  * @param positions some of it
+ * @param error what a rule did wrong; empty when none broke the game
  */
-record PlayedGame(Way way, List<End> ends, List<Position> positions) {
+record PlayedGame(Way way, long seed, List<End> ends, List<Position> positions, String error) {
 
 	/**
 	 * How a game ended for a player.
@@ -19,7 +20,7 @@ record PlayedGame(Way way, List<End> ends, List<Position> positions) {
 	record End(double reward, long goals) {}
 
 	boolean isBroken() {
-		return ends.isEmpty();
+		return !error.isEmpty();
 	}
 
 	/** The mean reward of its players; 0 for one that a rule broke. */

@@ -11,6 +11,7 @@ import org.hullwright.engine.agent.Pace;
 import org.hullwright.engine.agent.Temper;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Reward;
@@ -56,16 +57,31 @@ final class SelfPlay {
 
 	PlayedGame play(Way way, long seed) {
 		List<Position> seen = new ArrayList<>();
-		Game game = new Game(program, way.options(seed),
-				seat -> Pace.USUAL.paced(new Explorer(seed, seat, way.players(), seen), seed), Watching.NOTHING);
+		Game game = game(way, seed, seen);
 		try {
 			Outcome outcome = game.play();
 			IntStream.rangeClosed(1, way.players()).forEach(seat -> seen.add(position(seat, game.run().outermost(0))));
 			List<PlayedGame.End> ends = IntStream.rangeClosed(1, way.players()).mapToObj(seat -> end(seat, outcome, game)).toList();
-			return new PlayedGame(way, ends, kept(seen, ends, seed));
+			return new PlayedGame(way, seed, ends, kept(seen, ends, seed), "");
 		} catch (GameError broken) {
-			return new PlayedGame(way, List.of(), List.of());
+			return new PlayedGame(way, seed, List.of(), List.of(), broken.explain());
 		}
+	}
+
+	/** Plays a game that a rule breaks once more, up to there. */
+	GameRecord recordOfBroken(Way way, long seed) {
+		Game game = game(way, seed, new ArrayList<>());
+		try {
+			game.play();
+		} catch (GameError broken) {
+			// this is the moment
+		}
+		return game.record();
+	}
+
+	private Game game(Way way, long seed, List<Position> seen) {
+		return new Game(program, way.options(seed), seat -> Pace.USUAL.paced(new Explorer(seed, seat, way.players(), seen), seed),
+				Watching.NOTHING);
 	}
 
 	private static PlayedGame.End end(int seat, Outcome outcome, Game game) {

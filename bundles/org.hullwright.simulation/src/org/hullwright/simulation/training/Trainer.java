@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -66,7 +67,7 @@ public final class Trainer {
 	/** What was learned before and kept, to go on from. */
 	public Generation resumed(StoredEvaluation stored) {
 		List<Integer> inputs = stored.inputs().stream().map(extractor.names()::indexOf).toList();
-		return new Generation(stored.provenance().generations(), Generation.Teacher.LEARNED, Map.of(), 0, 0, 0, stored.network(), inputs);
+		return new Generation(stored.provenance().generations(), Generation.Teacher.LEARNED, Map.of(), List.of(), 0, 0, stored.network(), inputs);
 	}
 
 	/**
@@ -106,8 +107,7 @@ public final class Trainer {
 	/** Only plays by what the last generation has learned, to see how good that is. */
 	private Generation played(int number, @Nullable Generation before, TrainingProgress progress) {
 		List<PlayedGame> games = play(number, before, progress);
-		int broken = (int) games.stream().filter(PlayedGame::isBroken).count();
-		return new Generation(number, Generation.Teacher.LEARNED, won(games), broken, 0, 0, null, List.of());
+		return new Generation(number, Generation.Teacher.LEARNED, won(games), broken(games, selfPlay(number, before)), 0, 0, null, List.of());
 	}
 
 	/** What is kept of the best generation at the end. */
@@ -134,7 +134,7 @@ public final class Trainer {
 		List<PlayedGame> games = play(number, before, progress);
 		List<Example> examples = new ArrayList<>(new Targets(plan.seed() + number, kept(number)).of(games, plan.ways()));
 		Map<Way, Double> won = won(games);
-		int broken = (int) games.stream().filter(PlayedGame::isBroken).count();
+		List<BrokenGames> broken = broken(games, selfPlay(number, before));
 		double wins = won.values().stream().mapToDouble(Double::doubleValue).average().orElse(0);
 		if (before != null && number >= teachers() && wins > MASTERED) { // hardly any game was lost, so none tells what to avoid
 			return new Generation(number, teacher(number), won, broken, examples.size(), 0, before.network(), before.inputs());
@@ -200,8 +200,7 @@ public final class Trainer {
 	}
 
 	private List<PlayedGame> play(int number, @Nullable Generation before, TrainingProgress progress) {
-		SelfPlay selfPlay = new SelfPlay(number < teachers() ? program : learned(before), extractor, number == 0,
-				number == 0 ? SAMPLED_AT_RANDOM : SAMPLED, kept(number));
+		SelfPlay selfPlay = selfPlay(number, before);
 		int count = plan.gamesOf(number);
 		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("training-", 1).factory());
 		try {
@@ -220,6 +219,22 @@ public final class Trainer {
 		} finally {
 			pool.shutdownNow();
 		}
+	}
+
+	private SelfPlay selfPlay(int number, @Nullable Generation before) {
+		return new SelfPlay(number < teachers() ? program : learned(before), extractor, number == 0,
+				number == 0 ? SAMPLED_AT_RANDOM : SAMPLED, kept(number));
+	}
+
+	/** Those of each error together, in the order of their first games. */
+	private static List<BrokenGames> broken(List<PlayedGame> games, SelfPlay selfPlay) {
+		SequencedMap<String, List<PlayedGame>> byError = new LinkedHashMap<>();
+		games.stream().filter(PlayedGame::isBroken)
+				.forEach(game -> byError.computeIfAbsent(game.error(), any -> new ArrayList<>()).add(game));
+		return byError.values().stream().map(alike -> {
+			PlayedGame first = alike.getFirst();
+			return new BrokenGames(first.error(), alike.size(), first.way(), first.seed(), selfPlay.recordOfBroken(first.way(), first.seed()));
+		}).toList();
 	}
 
 	private static PlayedGame await(Future<PlayedGame> game, TrainingProgress progress) {
