@@ -162,13 +162,16 @@ class TrainCommandTest {
 	@Test
 	void what_broke_games_is_told_with_its_place_and_can_be_replayed() {
 		String pack = cli.pack("brittle", "pack brittle { version 1.0.0 }\n" + DIGGERS.replace("DEEP", "5")
-				.replace("option \"Look around\" { }", "option \"Look around\" { if p's depth = 0 and left = 1 { set p's mood to 1 / p's depth } }"));
+				.replace("option \"Look around\" { }",
+						"option \"Look around\" { if p's depth = 0 and left = 1 { set p's mood to 1 / p's depth } }"));
 		var result = train(1, pack);
 		assertEquals(ExitCode.FINE, result.code(), result.err());
-		Matcher told = Pattern.compile("  a rule broke \\d+ games, of 2 players and seed (\\d+) the first:\\n    (.*)\\n").matcher(result.out());
+		Matcher told = Pattern.compile("  a rule broke \\d+ games, of 2 players and seed (\\d+) the first:\\n    (.*)\\n")
+				.matcher(result.out());
 		assertTrue(told.find(), result.out());
 		assertTrue(told.group(2).contains("brittle.hull:12:"), told.group(2));
-		var replayed = cli.run("replay", cli.path("brittle").resolve("learned").resolve("Diggers.broken-" + told.group(1) + ".game").toString());
+		var replayed = cli.run("replay",
+				cli.path("brittle").resolve("learned").resolve("Diggers.broken-" + told.group(1) + ".game").toString());
 		assertTrue((replayed.out() + replayed.err()).contains("brittle.hull:12:"), () -> replayed.out() + replayed.err());
 	}
 }

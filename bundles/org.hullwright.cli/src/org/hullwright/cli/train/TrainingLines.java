@@ -95,8 +95,10 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 			case LEARNED -> "By what generation " + (generation.number() - 1) + " had learned";
 		};
 		int games = generation.broken().stream().mapToInt(BrokenGames::games).sum();
-		String broken = games == 0 ? "" : "; " + games + (games == 1 ? " game that a rule broke counts" : " games that rules broke count")
-				+ " for nothing";
+		String broken = games == 0
+				? ""
+				: "; " + games + (games == 1 ? " game that a rule broke counts" : " games that rules broke count")
+						+ " for nothing";
 		return who + ", " + percent(generation.wins()) + " of all players won" + broken + ":";
 	}
 

@@ -25,7 +25,8 @@ public record Provenance(String pack, String version, String fingerprint, String
 
 	/** For people, to stand after "what was learned from". */
 	public String inWords() {
-		return games + " games of " + pack + " " + version + ", in " + generations + (generations == 1 ? " generation" : " generations");
+		return games + (generations == 0 ? " random" : "") + " games of " + pack + " " + version
+				+ (generations == 0 ? "" : ", in " + generations + (generations == 1 ? " generation" : " generations"));
 	}
 
 	/** The fingerprint of a pack among those of a world; that of the whole world for one that is not told apart there. */

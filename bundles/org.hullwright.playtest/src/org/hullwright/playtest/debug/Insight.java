@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;

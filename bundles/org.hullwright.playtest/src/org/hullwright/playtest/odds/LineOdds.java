@@ -29,16 +29,16 @@ final class LineOdds {
 	/**
 	 * What a line says and what its odds are.
 	 *
-	 * @param ofRules those of rules that begin on it; the others are told by the hover alone
+	 * @param ofRules those of rules that begin on it, in brief; the others are told by the hover alone
 	 */
 	record Line(String text, List<String> ofRules, List<String> all) {
 
-		private Line with(String words, boolean ofRule) {
-			return new Line(text, ofRule ? and(ofRules, words) : ofRules, and(all, words));
+		private Line and(Line more) {
+			return new Line(text, and(ofRules, more.ofRules), and(all, more.all));
 		}
 
-		private static List<String> and(List<String> some, String more) {
-			return Stream.concat(some.stream(), Stream.of(more)).toList();
+		private static List<String> and(List<String> some, List<String> more) {
+			return Stream.concat(some.stream(), more.stream()).toList();
 		}
 	}
 
@@ -48,12 +48,14 @@ final class LineOdds {
 		OddsWords words = new OddsWords(odds);
 		Map<URI, List<String>> texts = new HashMap<>();
 		for (PlaceOdds place : odds.places()) {
-			add(texts, odds.index().of(place.source()), words.place(place), place.what() == What.RULE);
+			add(texts, odds.index().of(place.source()), words.place(place),
+					place.what() == What.RULE ? List.of(words.inBrief(place)) : List.of());
 		}
-		odds.chances().forEach(chance -> add(texts, odds.index().of(chance.source()), words.chance(chance) + ", exactly", true));
+		odds.chances().forEach(chance -> add(texts, odds.index().of(chance.source()), words.chance(chance) + ", exactly",
+				List.of(words.inBrief(chance))));
 	}
 
-	private void add(Map<URI, List<String>> texts, Place place, String words, boolean ofRule) {
+	private void add(Map<URI, List<String>> texts, Place place, String words, List<String> inBrief) {
 		if (place.line() == 0 || !place.uri().startsWith("file:")) {
 			return;
 		}
@@ -61,8 +63,7 @@ final class LineOdds {
 		List<String> lines = texts.computeIfAbsent(file, LineOdds::linesOf);
 		if (place.line() <= lines.size()) {
 			files.computeIfAbsent(file, known -> new TreeMap<>()).merge(place.line() - 1,
-					new Line(lines.get(place.line() - 1), ofRule ? List.of(words) : List.of(), List.of(words)),
-					(known, more) -> known.with(words, ofRule));
+					new Line(lines.get(place.line() - 1), inBrief, List.of(words)), Line::and);
 		}
 	}
 

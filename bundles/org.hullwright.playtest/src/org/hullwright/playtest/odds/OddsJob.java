@@ -2,7 +2,6 @@ package org.hullwright.playtest.odds;
 
 import java.time.Clock;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -15,6 +14,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.tree.World;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.Prepared;
 import org.hullwright.playtest.preparation.SimulatedPack;
 import org.hullwright.playtest.workspace.HullLanguage;
@@ -23,33 +23,54 @@ import org.hullwright.simulation.odds.OddsSampling;
 import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.SimulationProgress;
 
-/** Counts the odds of a pack in the background, after everything else; tells nothing when the pack has errors or somebody cancels. */
+/** Counts the odds of a pack in the background, after everything else, or says why that cannot be; tells nothing when the user cancels. */
 final class OddsJob extends Job {
 
 	private static final int GAMES = 1_000;
 	private final IProject pack;
 	private final Consumer<LineOdds> listener;
+	private final Consumer<String> refused;
 
-	/** @param listener is told on a thread of the job */
-	OddsJob(IProject pack, Consumer<LineOdds> listener) {
+	/**
+	 * @param listener is told on a thread of the job
+	 * @param refused the same, why no odds can be counted
+	 */
+	OddsJob(IProject pack, Consumer<LineOdds> listener, Consumer<String> refused) {
 		super("Counting the odds of " + pack.getName());
 		this.pack = pack;
 		this.listener = listener;
+		this.refused = refused;
 		setPriority(DECORATE);
 	}
 
 	@NonNullByDefault({})
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
-		if (pack.getLocation() != null && HullLanguage.preparer().games(pack.getLocation().toPath(), HullLanguage.packs().libraries(),
-				monitor::isCanceled) instanceof Prepared.Ready<SimulatedPack>(SimulatedPack ready)) {
-			Set<String> usual = ready.pack().usualExpansions();
-			Program program = ready.pack().compiler().probedProgram(usual, "");
-			if (!program.world().game().phases().isEmpty()) {
-				count(program, monitor);
+		if (pack.getLocation() != null) {
+			switch (HullLanguage.preparer().games(pack.getLocation().toPath(), HullLanguage.packs().libraries(), monitor::isCanceled)) {
+				case Prepared.Ready<SimulatedPack>(SimulatedPack ready) -> count(ready, monitor);
+				case Prepared.Broken<SimulatedPack>(List<PackProblem> problems) -> refuse(problems, monitor);
 			}
 		}
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
+	}
+
+	private void refuse(List<PackProblem> problems, IProgressMonitor monitor) {
+		if (!monitor.isCanceled()) {
+			PackProblem first = problems.getFirst();
+			String place = first.place().line() > 0 ? " (" + first.place() + ")" : "";
+			refused.accept("the pack has " + (problems.size() == 1 ? "an error" : problems.size() + " errors") + "; "
+					+ (problems.size() == 1 ? "it is" : "the first is") + ": " + first.message() + place);
+		}
+	}
+
+	private void count(SimulatedPack ready, IProgressMonitor monitor) {
+		Program program = ready.pack().compiler().probedProgram(ready.pack().usualExpansions(), "");
+		if (program.world().game().phases().isEmpty()) {
+			refused.accept("the pack has no game, and adds to none");
+		} else {
+			count(program, monitor);
+		}
 	}
 
 	private void count(Program program, IProgressMonitor monitor) {

@@ -4,7 +4,6 @@ import java.net.URI;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.resources.IFile;
@@ -21,7 +20,7 @@ import org.eclipse.jface.text.source.ISourceViewerExtension5;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.texteditor.ITextEditor;
 
-/** Shows above rules and decks what their odds are, while that is switched on. */
+/** Shows above rules and decks what their odds are, while that is switched on, and once above all of them what they were counted in. */
 public final class OddsMinings extends AbstractCodeMiningProvider {
 
 	private final Runnable update = this::update;
@@ -57,26 +56,27 @@ public final class OddsMinings extends AbstractCodeMiningProvider {
 		shown = viewer;
 		ITextEditor editor = super.getAdapter(ITextEditor.class);
 		IFile file = editor == null ? null : editor.getEditorInput().getAdapter(IFile.class);
-		Optional<LineOdds> odds = file == null ? Optional.empty() : ShownOdds.inWorkspace().of(file.getProject());
 		return CompletableFuture.completedFuture(
-				file == null || file.getLocationURI() == null
-						? List.of()
-						: odds.map(known -> find(known, file.getLocationURI(), viewer.getDocument())).orElseGet(List::of));
+				file == null || file.getLocationURI() == null ? List.of() : find(file, file.getLocationURI(), viewer.getDocument()));
 	}
 
-	private List<ICodeMining> find(LineOdds odds, URI address, IDocument document) {
+	private List<ICodeMining> find(IFile file, URI address, IDocument document) {
 		List<ICodeMining> found = new ArrayList<>();
-		String origin = odds.origin(Instant.now());
-		odds.in(address).forEach((line, told) -> {
+		ShownOdds.inWorkspace().headline(file.getProject(), Instant.now()).ifPresent(words -> add(0, document, words, found));
+		ShownOdds.inWorkspace().of(file.getProject()).ifPresent(odds -> odds.in(address).forEach((line, told) -> {
 			if (!told.ofRules().isEmpty() && isAsItWas(document, line, told.text())) {
-				try {
-					found.add(new Above(line, document, String.join("; ", told.ofRules()) + " (" + origin + ")"));
-				} catch (BadLocationException typedOn) {
-					// the next round, which the change began, shows what is true then
-				}
+				add(line, document, String.join("; ", told.ofRules()), found);
 			}
-		});
+		}));
 		return found;
+	}
+
+	private void add(int line, IDocument document, String words, List<ICodeMining> found) {
+		try {
+			found.add(new Above(line, document, words));
+		} catch (BadLocationException typedOn) {
+			// the next round, which the change began, shows what is true then
+		}
 	}
 
 	/** Whether a line still says what was counted. */

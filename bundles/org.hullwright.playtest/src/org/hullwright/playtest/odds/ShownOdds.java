@@ -1,5 +1,6 @@
 package org.hullwright.playtest.odds;
 
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,8 @@ final class ShownOdds implements IResourceChangeListener {
 	private static final ShownOdds INSTANCE = new ShownOdds();
 	private final Map<IProject, OddsJob> jobs = new HashMap<>();
 	private final Map<IProject, LineOdds> counted = new HashMap<>();
+	/** Why the odds of the text as it is cannot be counted. */
+	private final Map<IProject, String> refusals = new HashMap<>();
 	private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
 	private ShownOdds() {}
@@ -33,6 +36,7 @@ final class ShownOdds implements IResourceChangeListener {
 		synchronized (this) {
 			OddsJob shown = jobs.remove(pack);
 			counted.remove(pack);
+			refusals.remove(pack);
 			if (shown == null) {
 				ResourcesPlugin.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
 				count(pack, 0);
@@ -46,6 +50,20 @@ final class ShownOdds implements IResourceChangeListener {
 	/** What is known of a pack; none as long as nothing was counted. */
 	synchronized Optional<LineOdds> of(IProject pack) {
 		return Optional.ofNullable(counted.get(pack));
+	}
+
+	/** What there is to tell of all odds of a pack, to stand once in a text; none when they are not shown. */
+	synchronized Optional<String> headline(IProject pack, Instant now) {
+		if (!jobs.containsKey(pack)) {
+			return Optional.empty();
+		}
+		LineOdds known = counted.get(pack);
+		String odds = known == null ? "" : known.origin(now);
+		String refusal = refusals.get(pack);
+		if (refusal != null) {
+			return Optional.of("No " + (known == null ? "" : "new ") + "odds: " + refusal + (known == null ? "" : ". " + odds));
+		}
+		return Optional.of(known == null ? "The odds are being counted" : odds + "; the hover of a line tells more");
 	}
 
 	/** Hears, on any thread, when other odds are to be shown. */
@@ -67,6 +85,7 @@ final class ShownOdds implements IResourceChangeListener {
 				} else {
 					jobs.remove(pack).cancel();
 					counted.remove(pack);
+					refusals.remove(pack);
 				}
 			}
 		}
@@ -88,7 +107,7 @@ final class ShownOdds implements IResourceChangeListener {
 	}
 
 	private void count(IProject pack, int delay) {
-		OddsJob job = new OddsJob(pack, odds -> become(pack, odds));
+		OddsJob job = new OddsJob(pack, odds -> become(pack, odds), reason -> refuse(pack, reason));
 		OddsJob before = jobs.put(pack, job);
 		if (before != null) {
 			before.cancel();
@@ -102,6 +121,17 @@ final class ShownOdds implements IResourceChangeListener {
 				return;
 			}
 			counted.put(pack, odds);
+			refusals.remove(pack);
+		}
+		listeners.forEach(Runnable::run);
+	}
+
+	private void refuse(IProject pack, String reason) {
+		synchronized (this) {
+			if (!jobs.containsKey(pack)) {
+				return;
+			}
+			refusals.put(pack, reason);
 		}
 		listeners.forEach(Runnable::run);
 	}

@@ -10,6 +10,8 @@ import org.hullwright.simulation.statistics.Share;
 public final class OddsWords {
 
 	private static final int MOST_OUTCOMES = 8;
+	/** The same where there is little room. */
+	private static final int FEW_OUTCOMES = 4;
 	private final Odds odds;
 
 	public OddsWords(Odds odds) {
@@ -34,6 +36,28 @@ public final class OddsWords {
 		return place.wonWithout().of() == 0 || place.wonWith().times() + place.wonWithout().times() == 0
 				? often
 				: String.format(Locale.ROOT, "%s; won with it %s, without %s", often, share(place.wonWith()), share(place.wonWithout()));
+	}
+
+	/** How often a rule fires, for a line of an editor. */
+	public String inBrief(PlaceOdds place) {
+		if (place.games().times() == 0) {
+			return place(place);
+		}
+		String often = String.format(Locale.ROOT, "fires in %s of games, %.1f times a game", share(place.games()), place.times().mean());
+		return place.wonWithout().of() == 0 || place.wonWith().times() + place.wonWithout().times() == 0
+				? often
+				: String.format(Locale.ROOT, "%s; won %.0f %% with it, %.0f %% without", often, 100 * place.wonWith().value(),
+						100 * place.wonWithout().value());
+	}
+
+	/** What is likeliest to come, for a line of an editor. */
+	public String inBrief(Chance chance) {
+		String listed = chance.outcomes().stream().limit(FEW_OUTCOMES)
+				.map(outcome -> String.format(Locale.ROOT, "%s in %.0f %%", outcome.title(), 100 * outcome.probability()))
+				.collect(Collectors.joining(", "));
+		int more = chance.outcomes().size() - FEW_OUTCOMES;
+		return (chance.means() == Chance.Means.ROLL ? "a roll: " : "the first draw: ") + listed
+				+ (more > 0 ? ", and " + more + " more" : "");
 	}
 
 	/** What may come, exactly; the rest together where it is much. */

@@ -67,7 +67,8 @@ public final class Trainer {
 	/** What was learned before and kept, to go on from. */
 	public Generation resumed(StoredEvaluation stored) {
 		List<Integer> inputs = stored.inputs().stream().map(extractor.names()::indexOf).toList();
-		return new Generation(stored.provenance().generations(), Generation.Teacher.LEARNED, Map.of(), List.of(), 0, 0, stored.network(), inputs);
+		return new Generation(stored.provenance().generations(), Generation.Teacher.LEARNED, Map.of(), List.of(), 0, 0, stored.network(),
+				inputs);
 	}
 
 	/**
@@ -107,7 +108,8 @@ public final class Trainer {
 	/** Only plays by what the last generation has learned, to see how good that is. */
 	private Generation played(int number, @Nullable Generation before, TrainingProgress progress) {
 		List<PlayedGame> games = play(number, before, progress);
-		return new Generation(number, Generation.Teacher.LEARNED, won(games), broken(games, selfPlay(number, before)), 0, 0, null, List.of());
+		return new Generation(number, Generation.Teacher.LEARNED, won(games), broken(games, selfPlay(number, before)), 0, 0, null,
+				List.of());
 	}
 
 	/** What is kept of the best generation at the end. */
@@ -233,7 +235,8 @@ public final class Trainer {
 				.forEach(game -> byError.computeIfAbsent(game.error(), any -> new ArrayList<>()).add(game));
 		return byError.values().stream().map(alike -> {
 			PlayedGame first = alike.getFirst();
-			return new BrokenGames(first.error(), alike.size(), first.way(), first.seed(), selfPlay.recordOfBroken(first.way(), first.seed()));
+			return new BrokenGames(first.error(), alike.size(), first.way(), first.seed(),
+					selfPlay.recordOfBroken(first.way(), first.seed()));
 		}).toList();
 	}
 

@@ -57,9 +57,11 @@ class OddsAtTheLineTest {
 		showOdds();
 		Wait.until("the odds to be counted", () -> labels(viewer, editor).stream().anyMatch(label -> label.startsWith("fires in 100 %")));
 		Screenshots.take("odds");
-		assertTrue(labels(viewer, editor).stream().anyMatch(
-				label -> label.contains("3.0 times a game") && label.contains("In 1,000 games by random programs, of the text of ")),
-				() -> labels(viewer, editor).toString());
+		List<String> labels = labels(viewer, editor);
+		assertTrue(labels.contains("fires in 100 % (100 to 100) of games, 3.0 times a game"), labels::toString);
+		assertTrue(labels.contains("a roll: 1 in 75 %, 6 in 25 %"), labels::toString);
+		assertEquals(1, labels.stream().filter(label -> label.contains("In 1,000 games by random programs, of the text of ")).count(),
+				labels::toString);
 		String hover = new OddsHover().getHoverInfo(viewer, new OddsHover().getHoverRegion(viewer, PACK.indexOf("let tossed")));
 		assertTrue(hover.contains("a roll of Coin: 1 3 of 4 (75.0 %), 6 1 of 4 (25.0 %), exactly"), hover);
 
@@ -69,6 +71,21 @@ class OddsAtTheLineTest {
 
 		showOdds();
 		assertEquals(List.of(), labels(viewer, editor));
+	}
+
+	@Test
+	void a_pack_with_errors_is_told_to_have_them_and_odds_come_when_they_are_mended() throws Exception {
+		project = Projects.withPack("toss", PACK.replace("increase luck by 1", "increase lukc by 1"));
+		IEditorPart editor = IDE.openEditor(page, project.getFile("toss.hull"));
+		ITextViewer viewer = editor.getAdapter(ITextViewer.class);
+		showOdds();
+		Wait.until("the reason",
+				() -> labels(viewer, editor).stream().anyMatch(label -> label.startsWith("No odds: the pack has an error")));
+		assertTrue(labels(viewer, editor).getFirst().contains("lukc"), () -> labels(viewer, editor).toString());
+		viewer.getDocument().set(PACK);
+		editor.doSave(new NullProgressMonitor());
+		Wait.until("the odds to be counted", () -> labels(viewer, editor).stream().anyMatch(label -> label.startsWith("fires in 100 %")));
+		showOdds();
 	}
 
 	private static void showOdds() throws Exception {
