@@ -30,11 +30,12 @@ class TuneCommandTest {
 			pack luck { version 1.0.0 }
 			die Luck { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 }
 			state hurdle: number 0 to 20 = 5
+			state luck: number 0 to 9 = 0
 			procedure SetUp { }
 			phase Throw {
 				for each player p {
 					let thrown be roll Luck
-					if thrown's number > hurdle { set p's won to yes }
+					if thrown's number + luck > hurdle { set p's won to yes }
 				}
 				end game
 			}
@@ -101,5 +102,26 @@ class TuneCommandTest {
 		var result = tuned("--number", number, "--between", between, "--measure", measure);
 		assertEquals(ExitCode.USAGE, result.code(), result.out());
 		assertTrue(result.err().startsWith(message), result.err());
+	}
+
+	@Test
+	void the_second_number_changes_only_where_no_value_of_the_first_fits() {
+		var first = tuned("--number", "hurdle=0..10", "--number", "luck=0..4", "--between", "20..40", "--games", "3000");
+		assertTrue(first.out().startsWith("hurdle = 7, luck = 0: somebody wins "), first.out());
+		var both = tuned("--number", "hurdle=4..10", "--number", "luck=0..4", "--between", "80..99", "--games", "3000");
+		assertEquals(ExitCode.FINE, both.code(), both.out());
+		assertTrue(both.out().startsWith("hurdle = 4, luck = "), both.out());
+		assertTrue(both.out().lines().skip(1).allMatch(line -> line.matches("  hurdle = \\d+, luck = \\d: somebody wins .*")), both.out());
+	}
+
+	@Test
+	void where_no_setting_fits_the_search_ends_when_a_turn_moves_nothing_and_the_nearest_is_named() {
+		var result = tuned("--number", "hurdle=8..10", "--number", "luck=0..1", "--between", "90..99");
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.out().startsWith("No values of hurdle from 8 to 10 and luck from 0 to 1 were shown to be within 90..99; "
+				+ "hurdle = 8, luck = 1 comes nearest: somebody wins "), result.out());
+		assertEquals(5, result.out().lines().count(), "none is tried twice: " + result.out());
+		assertTrue(tuned("--number", "luck=0..1", "--number", "luck=0..2", "--between", "90..99").err()
+				.startsWith("--number luck: it is named twice"));
 	}
 }

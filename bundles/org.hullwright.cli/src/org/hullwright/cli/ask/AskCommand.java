@@ -17,7 +17,7 @@ import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.GamesOptions;
 import org.hullwright.cli.simulate.Interruption;
 import org.hullwright.cli.simulate.SimulationProgressLine;
-import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.simulate.ThreadsOption;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
@@ -81,9 +81,8 @@ public final class AskCommand implements Callable<Integer> {
 	@Option(names = "--keep", paramLabel = "FILE", description = "Keep the game up to there, for `replay` and the workbench.")
 	private @Nullable Path keep;
 
-	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
-			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
-	private int threads = Runtime.getRuntime().availableProcessors();
+	@Mixin
+	private ThreadsOption threads;
 
 	@Mixin
 	private GamesOptions options;
@@ -115,7 +114,7 @@ public final class AskCommand implements Callable<Integer> {
 		boolean endedEarly;
 		try (Interruption interruption = new Interruption();
 				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
-			reply = new WitnessSearch(inquiry, mode()).search(threads, progress);
+			reply = new WitnessSearch(inquiry, mode()).search(threads.number(), progress);
 			endedEarly = progress.isCancelled();
 		}
 		List<String> lines = lines(reply, endedEarly, pack, program);

@@ -19,7 +19,7 @@ import org.hullwright.cli.simulate.Interruption;
 import org.hullwright.cli.simulate.PlanRequest;
 import org.hullwright.cli.simulate.PlannedGames;
 import org.hullwright.cli.simulate.SimulationProgressLine;
-import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.simulate.ThreadsOption;
 import org.hullwright.cli.simulate.WrongChoice;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ExitCode;
@@ -61,9 +61,8 @@ public final class CompareCommand implements Callable<Integer> {
 			description = "How many games of each version with each number of players; 500 unless given.")
 	private int games = 500;
 
-	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
-			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
-	private int threads = Runtime.getRuntime().availableProcessors();
+	@Mixin
+	private ThreadsOption threads;
 
 	@Mixin
 	private GamesOptions options;
@@ -113,7 +112,7 @@ public final class CompareCommand implements Callable<Integer> {
 		Tally tally = new Tally(planned.plan());
 		try (Interruption interruption = new Interruption();
 				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
-			new Simulation(planned.plan(), threads).play(tally::add, progress);
+			new Simulation(planned.plan(), threads.number()).play(tally::add, progress);
 		} catch (Simulation.Stopped unexpected) {
 			throw new IllegalStateException(unexpected);
 		}

@@ -18,7 +18,7 @@ import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
-import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.simulate.ThreadsOption;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
@@ -62,14 +62,13 @@ public final class ExperimentCommand implements Callable<Integer> {
 	@Option(names = "--games", paramLabel = "N", description = "Play so many games of each kind, whatever the experiment says.")
 	private @Nullable Integer games;
 
-	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
-			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
-	private int threads = Runtime.getRuntime().availableProcessors();
-
 	@Option(names = "--coverage", description = {
 			"Tell for each file how many rules, sentences and branches were performed in these games, and list the sentences that never were and the",
 			"conditions that always held. Slower." })
 	private boolean coverage;
+
+	@Mixin
+	private ThreadsOption threads;
 
 	@Mixin
 	private PackSelectionOptions selected;
@@ -93,8 +92,8 @@ public final class ExperimentCommand implements Callable<Integer> {
 		OpenPack pack = new Workshop(selected.packs()).open(folder);
 		Coverage performed = new Coverage();
 		ExperimentRunner runner = coverage
-				? new ExperimentRunner(pack::probedProgram, threads, performed)
-				: new ExperimentRunner(pack::program, threads);
+				? new ExperimentRunner(pack::probedProgram, threads.number(), performed)
+				: new ExperimentRunner(pack::program, threads.number());
 		List<Made> made = new ArrayList<>();
 		for (int number = 0; number < runner.experiments().size(); number++) {
 			if (runner.experiments().get(number).title().toLowerCase(Locale.ROOT).contains(filter.toLowerCase(Locale.ROOT))) {

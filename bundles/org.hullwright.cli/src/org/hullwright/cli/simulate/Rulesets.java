@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -186,14 +187,24 @@ final class Rulesets {
 						+ " can be one number at a time; give the option again for another one");
 			}
 		}
-		return ruleset("with " + String.join(", ", numbers.entrySet().stream().map(Map.Entry::toString).toList()), pack, expansions, modes,
-				numbers);
+		return ruleset("with " + written(numbers), pack, expansions, modes, numbers);
 	}
 
-	/** The game with a number, which may be the one that it has. */
-	Ruleset numbered(String name, int value) {
-		boolean isSo = Integer.valueOf(value).equals(new NamedNumbers(pack.program(expansions).world()).all().get(name));
-		return isSo ? first() : ruleset("with " + name + "=" + value, pack, expansions, modes, Map.of(name, value));
+	/** The game with some numbers, which may be those that it has. */
+	Ruleset numbered(SequencedMap<String, Integer> wanted) {
+		Map<String, Integer> present = new NamedNumbers(pack.program(expansions).world()).all();
+		SequencedMap<String, Integer> other = new LinkedHashMap<>(wanted);
+		other.entrySet().removeIf(number -> number.getValue().equals(present.get(number.getKey())));
+		return other.isEmpty() ? first() : ruleset("with " + written(other), pack, expansions, modes, other);
+	}
+
+	/** What a number of the game is now; one that there is. */
+	int present(String name) {
+		return new NamedNumbers(pack.program(expansions).world()).all().get(name);
+	}
+
+	private static String written(Map<String, Integer> numbers) {
+		return String.join(", ", numbers.entrySet().stream().map(Map.Entry::toString).toList());
 	}
 
 	/** All packs that are played. */

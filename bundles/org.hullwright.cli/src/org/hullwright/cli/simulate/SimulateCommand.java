@@ -135,10 +135,6 @@ public final class SimulateCommand implements Callable<Integer> {
 			"seemed worth to it. Decisions count from 1." })
 	private @Nullable String explained;
 
-	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
-			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
-	private int threads = Runtime.getRuntime().availableProcessors();
-
 	@Option(names = "--on", paramLabel = "spark://HOST:PORT", converter = ClusterAddress.Converter.class, description = {
 			"Let a cluster of Apache Spark 4.2 play the games, whose master is there. The report is the same as without.",
 			"Fetches the libraries of Spark on first use." })
@@ -156,6 +152,9 @@ public final class SimulateCommand implements Callable<Integer> {
 	@Option(names = "--report", paramLabel = "FILE",
 			description = "Write the whole report to a file, by the end of its name .html, .json or .csv. May be given several times.")
 	private List<Path> reports = List.of();
+
+	@Mixin
+	private ThreadsOption threads;
 
 	@Mixin
 	private PackSelectionOptions selected;
@@ -290,7 +289,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		}
 		SurveyedPack surveyed;
 		try {
-			surveyed = SurveyedPack.of(request, new Workshop(selected.packs()), threads);
+			surveyed = SurveyedPack.of(request, new Workshop(selected.packs()), threads.number());
 			tellOfWhatWasLearned(surveyed.packs());
 		} catch (WrongChoice wrong) {
 			throw wrongUsage(wrong.getMessage());
@@ -340,7 +339,7 @@ public final class SimulateCommand implements Callable<Integer> {
 	private PlayingField field(PlannedGames planned, PlanRequest request) {
 		ClusterAddress cluster = on;
 		if (cluster == null) {
-			return PlayingField.here(threads);
+			return PlayingField.here(threads.number());
 		}
 		ProgressLine line = new ProgressLine(console.err(), Duration.ZERO);
 		line.show("Connecting to " + cluster);

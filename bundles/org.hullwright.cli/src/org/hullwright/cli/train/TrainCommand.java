@@ -17,7 +17,7 @@ import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.PlayerCounts;
 import org.hullwright.cli.simulate.Interruption;
-import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.simulate.ThreadsOption;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
@@ -94,16 +94,15 @@ public final class TrainCommand implements Callable<Integer> {
 	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game. 1 unless given.")
 	private long seed = 1;
 
-	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
-			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
-	private int threads = Runtime.getRuntime().availableProcessors();
-
 	@Option(names = "--resume", description = "Go on from what lies beside the pack.")
 	private boolean resume;
 
 	@Option(names = "--output", paramLabel = "FILE",
 			description = "Where to keep what is learned; learned/GAME.json in the folder of the pack unless given, where programs look for it.")
 	private @Nullable Path output;
+
+	@Mixin
+	private ThreadsOption threads;
 
 	@Mixin
 	private PackSelectionOptions selected;
@@ -122,7 +121,7 @@ public final class TrainCommand implements Callable<Integer> {
 		TrainingPlan plan = new TrainingPlan(ways(program), seed, randomGames, games, generations, hidden);
 		Path given = output;
 		Path file = given == null ? LearnedEvaluations.fileOf(folder, program.world().game().name()) : given;
-		Trainer trainer = new Trainer(program, plan, threads);
+		Trainer trainer = new Trainer(program, plan, threads.number());
 		Generation before = resume ? before(file, trainer, program) : null;
 		try (Interruption interruption = new Interruption()) {
 			return train(trainer, before, plan, file, on, program, interruption);

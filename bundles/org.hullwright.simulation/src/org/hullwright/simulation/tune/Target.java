@@ -46,6 +46,12 @@ public record Target(String title, boolean share, int seat, int figure, Trials.B
 		return Stream.concat(Stream.of(ANY, "seat 1 wins"), Figure.of(ruleset).stream().map(Figure::title)).toList();
 	}
 
+	/** How far what was seen lies outside of the bounds; 0 within. */
+	double distance(Tried one) {
+		double value = one.value(this);
+		return Math.max(0, Math.max(bounds.lower() - value, value - bounds.upper()));
+	}
+
 	/** The number of a game; none in a game that does not count. */
 	OptionalInt of(GameResult.Finished game) {
 		return figure >= 0

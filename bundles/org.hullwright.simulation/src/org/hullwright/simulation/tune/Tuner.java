@@ -91,12 +91,7 @@ public final class Tuner {
 
 	/** Of all that were tried the one that came nearest to the bounds. */
 	public Optional<Tried> nearest() {
-		return tried.values().stream().min((one, other) -> Double.compare(distance(one), distance(other)));
-	}
-
-	private double distance(Tried one) {
-		double value = one.value(target);
-		return Math.max(0, Math.max(target.bounds().lower() - value, value - target.bounds().upper()));
+		return tried.values().stream().min((one, other) -> Double.compare(target.distance(one), target.distance(other)));
 	}
 
 	private static Optional<Tried> fitting(Tried one) {
@@ -112,7 +107,17 @@ public final class Tuner {
 		};
 	}
 
+	/** Takes a number as tried, of which that is known already. */
+	void know(Tried known) {
+		tried.put(known.number(), known);
+	}
+
 	private Tried trial(int number, SimulationProgress progress) {
+		Tried known = tried.get(number);
+		return known == null ? played(number, progress) : known;
+	}
+
+	private Tried played(int number, SimulationProgress progress) {
 		Ruleset ruleset = rulesets.apply(number);
 		Sample sample = Sample.EMPTY;
 		Tried result = judged(number, sample);
