@@ -40,7 +40,8 @@ import picocli.CommandLine.Spec;
 
 /** Finds numbers of the rules that make a game as hard as it is wanted. */
 @Command(name = "tune", mixinStandardHelpOptions = true,
-		description = "Finds the value of a number of the rules, or of several, with which something happens as often as is wanted.", footer = { "",
+		description = "Finds the value of a number of the rules, or of several, with which something happens as often as is wanted.",
+		footer = { "",
 				"For example:",
 				"  hullwright tune examples/retaliation --number Recon.oxygen=2..8 --between 20..30 --players 3 --agents heuristic",
 				"Values are tried by bisection, so it has to go only up or only down with the number. Of each value the same games are played: "

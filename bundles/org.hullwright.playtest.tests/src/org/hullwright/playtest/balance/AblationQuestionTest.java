@@ -120,4 +120,47 @@ class AblationQuestionTest {
 		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
 		assertEquals(1, given.broken().size(), given::toString);
 	}
+
+	@Test
+	void of_several_components_those_that_stand_out_are_named_by_one_click() throws IOException {
+		write("charms", ADDITION.replace("add 3 of Charm to Lots", "add 3 of Charm to Lots  add Pebble to Lots")
+				+ "lot Pebble \"Pebble\" { fate { } }\n");
+		Balance asked = after(new Measuring.Wish.Ask(1), "charms", Optional.empty());
+		assertEquals("Which of the 2 components of Charms is too strong, too weak or of no use?", labels(asked).get(1));
+		AblationQuestion.Reply.Given given = given(asked, 1);
+		assertTrue(given.conclusions().getFirst().startsWith("Of the 2 components of Charms, Lucky Charm makes winning easier ("),
+				given::toString);
+		assertEquals(800, given.played());
+		assertEquals(800, given.total());
+	}
+
+	@Test
+	void a_question_of_the_users_own_is_answered_first_and_stays_while_the_text_does() throws IOException {
+		AblationQuestion.Subject forced = new AblationQuestion.Subject.Forced("Charm", "Lucky Charm");
+		Balance asked = after(new Measuring.Wish.AskAbout(forced), "charms", Optional.empty());
+		assertEquals(forced, asked.inquiries().getFirst().subject());
+		assertTrue(given(asked, 0).conclusions().getFirst().startsWith("Lucky Charm makes winning easier: "), asked::toString);
+		Balance looked = after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl);
+		assertEquals(asked.inquiries(), looked.inquiries());
+		write("charms", ADDITION.replace("add 3", "add 2"));
+		assertEquals(2, after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl).inquiries().size());
+	}
+
+	@Test
+	void the_pack_is_compared_with_another_version_of_it_and_what_is_none_is_refused() throws IOException {
+		Path before = Files.createDirectories(home.resolve("before").resolve("charms"));
+		Files.writeString(before.resolve("charms.hull"), ADDITION.replace("add 3 of Charm", "add 1 of Charm"));
+		Files.writeString(Files.createDirectories(home.resolve("before").resolve("urn")).resolve("urn.hull"), UrnGame.PACK);
+		Balance asked = after(new Measuring.Wish.AskAbout(new AblationQuestion.Subject.Version(before)), "charms", Optional.empty());
+		assertTrue(given(asked, 0).conclusions().getFirst().startsWith("The version as it is now makes winning easier: "), asked::toString);
+		Balance refused = after(new Measuring.Wish.AskAbout(new AblationQuestion.Subject.Version(home.resolve("nowhere"))), "charms",
+				Optional.empty());
+		assertInstanceOf(AblationQuestion.Reply.Refused.class, refused.inquiries().getFirst().reply());
+	}
+
+	@Test
+	void what_the_programs_go_by_is_told_below_the_answer() {
+		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
+		assertEquals("The programs go by the goals that are written.", given.encounters().getLast());
+	}
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 
 import org.hullwright.picture.TextMeasure;
@@ -67,7 +68,7 @@ class BalancePanelsTest {
 	@Test
 	void in_a_narrow_view_a_question_takes_more_lines_and_is_not_cut() {
 		AblationQuestion question = AblationQuestion.about(new AblationQuestion.Subject.WholePack("The Whispering Gardens of Old"), 300);
-		Balance balance = new Balance("coin", null, List.of(question), List.of(), List.of());
+		Balance balance = new Balance("coin", null, List.of(question), List.of(), new LinkedHashMap<>(), List.of());
 		Panel panel = new BalancePanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE).of(balance, NARROW);
 		String narrow = String.join(" ", words(panel));
 		assertTrue(narrow.contains("All of The Whispering Gardens of Old against the game without it, 300 games"), narrow);

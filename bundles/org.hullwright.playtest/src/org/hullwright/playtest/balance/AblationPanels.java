@@ -36,7 +36,9 @@ final class AblationPanels {
 			return y;
 		}
 		y += writer.paragraph("Is it too strong?", MARGIN, y, width - 2 * MARGIN, TITLE, true, theme.ink(), panel.picture());
-		y += writer.paragraph("Two programs that try each option play the same games twice, with the same luck as far as it goes.", MARGIN,
+		y += writer.paragraph("Two programs that try each option play the same games twice, with the same luck as far as it goes. "
+				+ "The menu of this view asks about any other component, compares with another version, and shows the odds at the lines.",
+				MARGIN,
 				y,
 				width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
 		for (int number = 0; number < balance.inquiries().size(); number++) {

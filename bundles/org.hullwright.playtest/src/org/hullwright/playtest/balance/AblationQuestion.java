@@ -1,5 +1,6 @@
 package org.hullwright.playtest.balance;
 
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -30,6 +31,37 @@ public record AblationQuestion(Subject subject, int games, Reply reply) {
 			@Override
 			public String label() {
 				return title + " lies ready from the beginning";
+			}
+		}
+
+		/** A component that lies ready in one half of the games, and is in none of the other. */
+		record Forced(String component, String title) implements Subject {
+
+			@Override
+			public String label() {
+				return title + " lies ready in one half of the games, and is in none of the other";
+			}
+		}
+
+		/**
+		 * Each component of a pack, one after the other.
+		 *
+		 * @param components how many there are
+		 */
+		record Each(String title, int components) implements Subject {
+
+			@Override
+			public String label() {
+				return "Which of the " + components + " components of " + title + " is too strong, too weak or of no use?";
+			}
+		}
+
+		/** The pack as it is, next to another version of it. */
+		record Version(Path folder) implements Subject {
+
+			@Override
+			public String label() {
+				return "As it is against the version in " + folder;
 			}
 		}
 

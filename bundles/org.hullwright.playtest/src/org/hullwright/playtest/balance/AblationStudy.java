@@ -1,7 +1,10 @@
 package org.hullwright.playtest.balance;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -28,6 +31,9 @@ import org.hullwright.simulation.rules.Ablation;
 import org.hullwright.simulation.rules.Counterfactual;
 import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.simulation.rules.Ruleset;
+import org.hullwright.simulation.survey.Survey;
+import org.hullwright.simulation.survey.SurveyReport;
+import org.hullwright.simulation.survey.Surveyed;
 
 /** Ablation studies of a pack: plays what answers an {@link AblationQuestion}, with programs that try each option. Takes its time. */
 final class AblationStudy {
@@ -41,24 +47,47 @@ final class AblationStudy {
 
 	private final SimulatedPack games;
 	private final OpenedPack pack;
+	private final Versions versions;
 	private final int threads;
 
-	AblationStudy(SimulatedPack games, int threads) {
+	/** @param versions opens other versions of the pack */
+	AblationStudy(SimulatedPack games, Versions versions, int threads) {
 		this.games = games;
+		this.versions = versions;
 		this.pack = games.pack();
 		this.threads = threads;
+	}
+
+	/** Opens other versions of a pack. */
+	interface Versions {
+
+		/**
+		 * The one in a folder.
+		 *
+		 * @throws IllegalArgumentException when it has errors or is none; says so
+		 */
+		SimulatedPack in(Path folder);
+	}
+
+	/** What people read for the components that may be asked about, by their names, in the order of the pack. */
+	SequencedMap<String, String> candidates() {
+		World world = world();
+		SequencedMap<String, String> titles = new LinkedHashMap<>();
+		new Ablation(world).candidates().forEach(name -> titles.put(name, title(world, name)));
+		return titles;
 	}
 
 	/**
 	 * What can be asked at once, the component at the caret first.
 	 *
 	 * @param caret name of the component at the caret; null when there is none
+	 * @param own what the user has asked about besides
 	 * @param games of each round; null for the usual number
 	 */
-	List<AblationQuestion> offered(@Nullable String caret, @Nullable Integer games) {
+	List<AblationQuestion> offered(@Nullable String caret, List<AblationQuestion.Subject> own, @Nullable Integer games) {
 		World world = world();
 		List<String> candidates = new Ablation(world).candidates();
-		List<String> own = pack.compiler().isAddition()
+		List<String> added = pack.compiler().isAddition()
 				? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList()
 				: List.of();
 		List<AblationQuestion.Subject> subjects = new ArrayList<>();
@@ -69,10 +98,27 @@ final class AblationStudy {
 		if (pack.compiler().isAddition()) {
 			subjects.add(new AblationQuestion.Subject.WholePack(world.title()));
 		}
-		own.stream().filter(name -> !name.equals(caret))
+		int components = pack.compiler().isAddition() ? Survey.components(world, pack::isOwn).size() : 0;
+		if (components > 1) {
+			subjects.add(new AblationQuestion.Subject.Each(world.title(), components));
+		}
+		added.stream().filter(name -> !name.equals(caret))
 				.forEach(name -> subjects.add(new AblationQuestion.Subject.With(name, title(world, name))));
 		int each = games == null ? GAMES : games;
-		return subjects.stream().map(subject -> AblationQuestion.about(subject, each)).toList();
+		Stream<AblationQuestion.Subject> others = own.stream()
+				.filter(subject -> !subjects.contains(subject) && isThere(subject, candidates));
+		return Stream.concat(others, subjects.stream()).map(subject -> AblationQuestion.about(subject, each)).toList();
+	}
+
+	private static boolean isThere(AblationQuestion.Subject subject, List<String> candidates) {
+		return switch (subject) {
+			case AblationQuestion.Subject.With(String component, String title) -> candidates.contains(component);
+			case AblationQuestion.Subject.Ready(String component, String title) -> candidates.contains(component);
+			case AblationQuestion.Subject.Forced(String component, String title) -> candidates.contains(component);
+			case AblationQuestion.Subject.Version version -> true;
+			case AblationQuestion.Subject.Each each -> false;
+			case AblationQuestion.Subject.WholePack pack -> false;
+		};
 	}
 
 	private World world() {
@@ -101,10 +147,11 @@ final class AblationStudy {
 	 */
 	AblationQuestion.Reply reply(AblationQuestion inquiry, Listener listener, CancelIndicator cancel) {
 		try {
+			if (inquiry.subject() instanceof AblationQuestion.Subject.Each) {
+				return survey(inquiry.games(), listener, cancel);
+			}
 			RulesetPair pair = compared(inquiry.subject());
-			World.Game game = pair.with().world().game();
-			int players = Math.clamp(2, game.fewestPlayers(), game.mostPlayers());
-			Plan plan = new Plan(List.of(pair.with(), pair.without()), List.of(players), inquiry.games(), FIRST_SEED,
+			Plan plan = new Plan(List.of(pair.with(), pair.without()), List.of(players(pair.with().world())), inquiry.games(), FIRST_SEED,
 					List.of(new Policy.Heuristic()));
 			return reply(plan, pair.focus(), listener, cancel);
 		} catch (LoweringException | IllegalArgumentException refused) {
@@ -112,22 +159,45 @@ final class AblationStudy {
 		}
 	}
 
+	private static int players(World world) {
+		return Math.clamp(2, world.game().fewestPlayers(), world.game().mostPlayers());
+	}
+
+	/** Asks about each component of the pack. */
+	private AblationQuestion.Reply survey(int number, Listener listener, CancelIndicator cancel) {
+		World world = world();
+		List<String> components = Survey.components(world, pack::isOwn);
+		Survey survey = new Survey(world, this::plan, List.of(), null,
+				new Survey.Games(players(world), number, FIRST_SEED, List.of(new Policy.Heuristic()), threads));
+		SurveyReport report = survey.ask(components, new Watch(listener, cancel));
+		List<String> sentences = report.sentences();
+		List<String> broken = report.surveyed().stream().map(Surveyed::error).filter(error -> !error.isEmpty())
+				.map(error -> error.split("\n", 2)[0]).distinct().toList();
+		return report.surveyed().isEmpty()
+				? new AblationQuestion.Reply.NotAsked()
+				: new AblationQuestion.Reply.Given(2L * number * report.surveyed().size(), 2L * number * components.size(),
+						sentences.subList(0, 1), sentences.subList(1, sentences.size()), broken);
+	}
+
+	/** Follows games for whoever has asked. */
+	private record Watch(Listener listener, CancelIndicator cancel) implements SimulationProgress {
+
+		@Override
+		public void played(long games, long total) {
+			listener.played(games, total);
+		}
+
+		@Override
+		public boolean isCancelled() {
+			return cancel.isCanceled();
+		}
+	}
+
 	private AblationQuestion.Reply reply(Plan plan, Focus focus, Listener listener, CancelIndicator cancel) {
 		Tally tally = new Tally(plan);
 		Simulation simulation = new Simulation(plan, threads);
 		try {
-			simulation.play(tally::add, new SimulationProgress() {
-
-				@Override
-				public void played(long games, long total) {
-					listener.played(games, total);
-				}
-
-				@Override
-				public boolean isCancelled() {
-					return cancel.isCanceled();
-				}
-			});
+			simulation.play(tally::add, new Watch(listener, cancel));
 		} catch (Simulation.Stopped never) {
 			throw new IllegalStateException(never);
 		}
@@ -154,6 +224,15 @@ final class AblationStudy {
 		return switch (subject) {
 			case AblationQuestion.Subject.With(String component, String title) -> compared(component, title, Exposure.MET);
 			case AblationQuestion.Subject.Ready(String component, String title) -> compared(component, title, Exposure.READY);
+			case AblationQuestion.Subject.Forced(String component, String title) -> compared(component, title, Exposure.FORCED);
+			case AblationQuestion.Subject.Each each -> throw new IllegalStateException("Each is asked about by itself");
+			case AblationQuestion.Subject.Version(Path folder) -> {
+				SimulatedPack other = versions.in(folder);
+				World before = other.program(other.pack().usualExpansions()).world();
+				yield new RulesetPair(ruleset("with", world), new Ruleset("without",
+						other.pack().compiler().informed(Planner.probed(before)), List.of(), null),
+						new Focus("The version as it is now", List.of(), 1, Exposure.MET));
+			}
 			case AblationQuestion.Subject.WholePack(String title) -> new RulesetPair(ruleset("with", world),
 					ruleset("without", pack.compiler().required().world(Set.of())),
 					new Focus(title, List.of(), 1, Exposure.MET));

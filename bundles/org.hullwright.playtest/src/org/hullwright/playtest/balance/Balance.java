@@ -1,8 +1,11 @@
 package org.hullwright.playtest.balance;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.SequencedMap;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.packs.PackProblem;
@@ -14,27 +17,34 @@ import org.hullwright.packs.PackProblem;
  * @param versionOrNull of all texts it was made of; null when the pack has errors
  * @param inquiries what can be asked at once, each with its reply
  * @param trials in the order of the text
+ * @param candidates titles of the components that may be asked about, by their names
  * @param problems why nothing can be played; then there are no trials
  */
 public record Balance(String pack, @Nullable String versionOrNull, List<AblationQuestion> inquiries, List<ExperimentState> trials,
-		List<PackProblem> problems) {
+		SequencedMap<String, String> candidates, List<PackProblem> problems) {
 
 	public Balance {
 		inquiries = List.copyOf(inquiries);
 		trials = List.copyOf(trials);
+		candidates = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(candidates));
 		problems = List.copyOf(problems);
 	}
 
 	/** Before anybody has looked. */
 	static Balance unknown(String pack) {
-		return new Balance(pack, null, List.of(), List.of(), List.of());
+		return new Balance(pack, null, List.of(), List.of(), new LinkedHashMap<>(), List.of());
+	}
+
+	/** The position of the inquiry about something; -1 when there is none. */
+	int inquiryAbout(AblationQuestion.Subject subject) {
+		return inquiries.stream().map(AblationQuestion::subject).toList().indexOf(subject);
 	}
 
 	/** The same with another reply to an inquiry. */
 	Balance replied(int inquiry, AblationQuestion.Reply reply) {
 		List<AblationQuestion> changed = new ArrayList<>(inquiries);
 		changed.set(inquiry, inquiries.get(inquiry).with(reply));
-		return new Balance(pack, versionOrNull, changed, trials, problems);
+		return new Balance(pack, versionOrNull, changed, trials, candidates, problems);
 	}
 
 	/** The same with another standing of a variant. */
@@ -45,7 +55,7 @@ public record Balance(String pack, @Nullable String versionOrNull, List<Ablation
 	private Balance with(int number, ExperimentState trial) {
 		List<ExperimentState> changed = new ArrayList<>(trials);
 		changed.set(number, trial);
-		return new Balance(pack, versionOrNull, inquiries, changed, problems);
+		return new Balance(pack, versionOrNull, inquiries, changed, candidates, problems);
 	}
 
 	/** The same with what was answered before of the same inquiries; nothing when a text is no longer the same. */
@@ -55,7 +65,7 @@ public record Balance(String pack, @Nullable String versionOrNull, List<Ablation
 		}
 		List<AblationQuestion> kept = inquiries.stream().map(now -> before.inquiries.stream()
 				.filter(then -> then.subject().equals(now.subject()) && then.games() == now.games()).findFirst().orElse(now)).toList();
-		return new Balance(pack, versionOrNull, kept, trials, problems);
+		return new Balance(pack, versionOrNull, kept, trials, candidates, problems);
 	}
 
 	/** The same with what was found before of trials that are not made anew; nothing when a text is no longer the same. */

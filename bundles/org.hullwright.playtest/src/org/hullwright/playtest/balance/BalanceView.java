@@ -1,17 +1,29 @@
 package org.hullwright.playtest.balance;
 
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
+import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.DirectoryDialog;
+import org.eclipse.ui.dialogs.ElementListSelectionDialog;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.Panel;
@@ -27,6 +39,7 @@ public final class BalanceView extends ViewPart {
 
 	/** Under which the view is registered. */
 	public static final String ID = "org.hullwright.playtest.balance";
+	private static final String ODDS = "org.hullwright.playtest.showOdds";
 	private static final List<Integer> FEWER_GAMES = List.of(20, 100, 500);
 	private PanelCanvas canvas;
 	private IAction stop;
@@ -52,7 +65,12 @@ public final class BalanceView extends ViewPart {
 		IMenuManager howMany = new MenuManager("Games of each kind");
 		howMany.add(choice("As many as the experiment says", null));
 		FEWER_GAMES.forEach(number -> howMany.add(choice(Integer.toString(number), number)));
-		getViewSite().getActionBars().getMenuManager().add(howMany);
+		IMenuManager menu = getViewSite().getActionBars().getMenuManager();
+		menu.add(howMany);
+		menu.add(new Separator());
+		menu.add(CallbackAction.push("Ask about a component…", this::askAboutComponent));
+		menu.add(CallbackAction.push("Compare with another version…", this::compareWithVersion));
+		menu.add(CallbackAction.push("Show odds at the lines", this::showOdds));
 		canvas.reset();
 	}
 
@@ -66,6 +84,45 @@ public final class BalanceView extends ViewPart {
 			games = number;
 			look();
 		});
+	}
+
+	/** Which component, and how it is to come into the games: asked for at once, and the games are played in the background. */
+	private void askAboutComponent() {
+		SequencedMap<String, String> candidates = balance().map(Balance::candidates).orElseGet(LinkedHashMap::new);
+		ElementListSelectionDialog dialog = new ElementListSelectionDialog(getSite().getShell(), LabelProvider.createTextProvider(
+				subject -> ((AblationQuestion.Subject) subject).label()));
+		dialog.setTitle("Ask about a component");
+		dialog.setMessage("Is it too strong, too weak, or of no use? Type a part of its name.");
+		dialog.setElements(candidates.entrySet().stream().flatMap(one -> Stream.of(
+				new AblationQuestion.Subject.With(one.getKey(), one.getValue()),
+				new AblationQuestion.Subject.Ready(one.getKey(), one.getValue()),
+				new AblationQuestion.Subject.Forced(one.getKey(), one.getValue()))).toArray());
+		if (dialog.open() == Window.OK && dialog.getFirstResult() instanceof AblationQuestion.Subject subject) {
+			ask(subject);
+		}
+	}
+
+	private void compareWithVersion() {
+		DirectoryDialog dialog = new DirectoryDialog(getSite().getShell());
+		dialog.setText("Compare with another version");
+		dialog.setMessage("The folder of the other version of the pack: a copy that was kept, say.");
+		String folder = dialog.open();
+		if (folder != null) {
+			ask(new AblationQuestion.Subject.Version(Path.of(folder)));
+		}
+	}
+
+	/** Asks a question of the user's own. */
+	public void ask(AblationQuestion.Subject subject) {
+		start(new Measuring.Wish.AskAbout(subject));
+	}
+
+	private void showOdds() {
+		try {
+			getSite().getService(IHandlerService.class).executeCommand(ODDS, null);
+		} catch (CommandException unavailable) {
+			ILog.of(BalanceView.class).warn("The odds of no pack can be shown now", unavailable);
+		}
 	}
 
 	/**

@@ -2,6 +2,7 @@ package org.hullwright.playtest.balance;
 
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,12 +11,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.tree.World;
+import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.PackPreparer;
 import org.hullwright.playtest.preparation.Prepared;
 import org.hullwright.playtest.preparation.SimulatedPack;
@@ -56,6 +59,9 @@ public final class Measuring {
 		/** An inquiry, by its position; none when there is no such one. */
 		record Ask(int inquiry) implements Wish {}
 
+		/** A question of the user's own, which is asked at once and stays among those that can be. */
+		record AskAbout(AblationQuestion.Subject subject) implements Wish {}
+
 		/** Every experiment. */
 		record All() implements Wish {}
 	}
@@ -70,37 +76,60 @@ public final class Measuring {
 	public void run(Wish wish, @Nullable Integer games, Balance before, Consumer<Balance> told, CancelIndicator cancel) {
 		switch (preparer.games(folder, libraries, cancel)) {
 			case Prepared.Broken<SimulatedPack>(var problems) ->
-				told.accept(new Balance(folder.getFileName().toString(), null, List.of(), List.of(), problems));
+				told.accept(new Balance(folder.getFileName().toString(), null, List.of(), List.of(), new LinkedHashMap<>(), problems));
 			case Prepared.Ready<SimulatedPack>(SimulatedPack ready) -> {
 				World world = ready.program(Set.of()).world();
-				AblationStudy study = new AblationStudy(ready, threads());
+				AblationStudy study = new AblationStudy(ready, other -> version(other, cancel), threads());
 				List<ExperimentState> trials = world.ownExperiments().stream()
 						.map(experiment -> ExperimentState.of(experiment, world, games)).toList();
 				List<Integer> wanted = wanted(wish, trials.size());
 				Balance now = new Balance(world.pack() + " " + world.version(), ready.version(),
-						inquiries(study, world, games), trials, List.of())
+						inquiries(study, world, games, asked(wish, before, ready.version())), trials,
+						world.game().phases().isEmpty() ? new LinkedHashMap<>() : study.candidates(), List.of())
 						.keeping(before, wanted).keepingReplies(before);
 				Run run = new Run(new ExperimentRunner(ready::program, threads()), study, told, cancel, now);
-				if (wish instanceof Wish.Ask(int inquiry) && inquiry < now.inquiries().size()) {
-					run.ask(inquiry);
-				} else {
-					run.make(wanted);
+				switch (wish) {
+					case Wish.Ask(int inquiry) when inquiry < now.inquiries().size() -> run.ask(inquiry);
+					case Wish.AskAbout(AblationQuestion.Subject subject) when now.inquiryAbout(subject) >= 0 ->
+						run.ask(now.inquiryAbout(subject));
+					default -> run.make(wanted);
 				}
 			}
 		}
 	}
 
+	/** The questions of the user's own: those that were answered of the same text, other versions, and the one that is asked now. */
+	private static List<AblationQuestion.Subject> asked(Wish wish, Balance before, String version) {
+		Stream<AblationQuestion.Subject> earlier = before.inquiries().stream()
+				.filter(question -> question.subject() instanceof AblationQuestion.Subject.Version
+						|| question.reply() instanceof AblationQuestion.Reply.Given && version.equals(before.versionOrNull()))
+				.map(AblationQuestion::subject);
+		return wish instanceof Wish.AskAbout(AblationQuestion.Subject subject)
+				? Stream.concat(Stream.of(subject), earlier).distinct().toList()
+				: earlier.toList();
+	}
+
+	private SimulatedPack version(Path other, CancelIndicator cancel) {
+		return switch (preparer.games(other, libraries, cancel)) {
+			case Prepared.Ready<SimulatedPack>(SimulatedPack ready) -> ready;
+			case Prepared.Broken<SimulatedPack>(List<PackProblem> problems) ->
+				throw new IllegalArgumentException(other + " cannot be played: " + problems.getFirst().message());
+		};
+	}
+
 	/** Nothing can be asked of a pack without a game. */
-	private List<AblationQuestion> inquiries(AblationStudy study, World world, @Nullable Integer games) {
+	private List<AblationQuestion> inquiries(AblationStudy study, World world, @Nullable Integer games,
+			List<AblationQuestion.Subject> own) {
 		return world.game().phases().isEmpty()
 				? List.of()
-				: study.offered(caret.get().<@Nullable String>map(name -> name).orElse(null), games);
+				: study.offered(caret.get().<@Nullable String>map(name -> name).orElse(null), own, games);
 	}
 
 	private static List<Integer> wanted(Wish wish, int trials) {
 		return switch (wish) {
 			case Wish.Look look -> List.of();
 			case Wish.Ask ask -> List.of();
+			case Wish.AskAbout ask -> List.of();
 			case Wish.One(int trial) -> trial < trials ? List.of(trial) : List.of();
 			case Wish.All all -> IntStream.range(0, trials).boxed().toList();
 		};

@@ -49,7 +49,8 @@ class MemoryOverSavesTest {
 			}
 		}
 		long usedInTheEnd = usedAfterCollection(replaced);
-		reporter.publishEntry("MiB used after a tenth of the saves, and after all", usedAtFirst / MEGABYTE + ", " + usedInTheEnd / MEGABYTE);
+		reporter.publishEntry("MiB used after a tenth of the saves, and after all",
+				usedAtFirst / MEGABYTE + ", " + usedInTheEnd / MEGABYTE);
 		assertTrue(usedInTheEnd <= usedAtFirst + MARGIN, "the heap has grown");
 	}
 
