@@ -159,8 +159,11 @@ class AblationQuestionTest {
 	}
 
 	@Test
-	void what_the_programs_go_by_is_told_below_the_answer() {
+	void what_the_programs_go_by_is_told_below_the_answer() throws IOException {
 		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
-		assertEquals("The programs go by the goals that are written.", given.encounters().getLast());
+		assertEquals("The game tells no goals, so the programs see no more than who has won.", given.encounters().getLast());
+		write("charms", ADDITION + "goal \"win\" for me: player worth 1 when me's won\n");
+		AblationQuestion.Reply.Given aiming = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
+		assertEquals("The programs go by the goals that are written.", aiming.encounters().getLast());
 	}
 }

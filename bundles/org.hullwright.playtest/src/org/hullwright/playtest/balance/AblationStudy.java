@@ -257,7 +257,11 @@ final class AblationStudy {
 	private static String manner(Program program) {
 		LearnedEvaluation learned = program.learned();
 		Provenance provenance = learned == null ? null : learned.provenance();
-		return "The programs go by "
-				+ (provenance == null ? "the goals that are written" : "what was learned from " + provenance.inWords()) + ".";
+		if (provenance != null) {
+			return "The programs go by what was learned from " + provenance.inWords() + ".";
+		}
+		return program.goals().isEmpty()
+				? "The game tells no goals, so the programs see no more than who has won."
+				: "The programs go by the goals that are written.";
 	}
 }
