@@ -35,6 +35,7 @@ public final class StoryBuilder {
 	private final Deque<Open> open = new ArrayDeque<>();
 	/** Null unless the last thing told is of pieces that no player sees. */
 	private @Nullable Unseen unseen;
+	private final Repetitions repetitions = new Repetitions();
 	private int number;
 	private final List<StoryEntry> story = new ArrayList<>();
 	/** By whom players are told, by their seats. */
@@ -103,8 +104,10 @@ public final class StoryBuilder {
 			case Event.Edited edited -> leaf(Nature.CHANGE, "changed by hand: " + edited.what(), edited.source());
 			case Event.Ended ended ->
 				leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
-			case Event.Moved moved when telling == Telling.STORY && new Travels(game).isSeen(moved) ->
+			case Event.Moved moved when telling == Telling.STORY && new Travels(game).isSeen(moved) -> {
+				repetitions.travelled(number, name(moved.piece()), game.whereabouts(moved.to()));
 				leaf(Nature.CHANGE, new Travels(game).told(moved), moved.piece(), moved.source());
+			}
 			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
 			case Event.Moved moved -> change(moved.source(), named(moved), moved(moved));
 			case Event.Changed changed when telling == Telling.STORY && isSeen(changed) && isOnSheet(changed) ->
@@ -287,7 +290,8 @@ public final class StoryBuilder {
 		if (telling == Telling.STORY && ended.nature() == Nature.PROCEDURE && !open.isEmpty()) {
 			open.peek().children().addAll(ended.children());
 		} else if (!ended.children().isEmpty() || ended.nature() != Nature.PROCEDURE) {
-			add(new StoryEntry(number++, ended.nature(), ended.text(), ended.source(), ended.children()));
+			List<StoryEntry> told = telling == Telling.STORY ? repetitions.without(ended.children()) : ended.children();
+			add(new StoryEntry(number++, ended.nature(), ended.text(), ended.source(), told));
 		}
 	}
 
