@@ -88,6 +88,15 @@ class BoardThemeTest {
 		for (Colour paper : List.of(theme.table(), theme.tile(), theme.card(), theme.path())) {
 			assertTrue(contrast(theme.ink(), paper) > READABLE, () -> paper + ": " + contrast(theme.ink(), paper));
 		}
+		for (Colour paper : List.of(theme.table(), theme.tile(), theme.card())) {
+			double soft = contrast(on(paper, theme.soft()), paper);
+			assertTrue(soft > READABLE, () -> "soft on " + paper + ": " + soft);
+		}
+	}
+
+	/** What is seen of a colour that is not solid. */
+	private static Colour on(Colour paper, Colour seen) {
+		return paper.mixed(seen, seen.opacity() / 255.0);
 	}
 
 	@Test
@@ -95,6 +104,8 @@ class BoardThemeTest {
 		for (BoardTheme theme : List.of(BoardTheme.LIGHT_CONTRAST, BoardTheme.DARK_CONTRAST)) {
 			assertTrue(contrast(theme.ink(), theme.tile()) > WELL_READABLE);
 			assertTrue(contrast(theme.faint(), theme.card()) > WELL_READABLE, () -> "faint: " + contrast(theme.faint(), theme.card()));
+			assertTrue(contrast(theme.soft(), theme.card()) > WELL_READABLE, () -> "soft: " + contrast(theme.soft(), theme.card()));
+			assertTrue(contrast(theme.path(), theme.table()) > SEEN, () -> "path: " + contrast(theme.path(), theme.table()));
 			for (Colour sign : List.of(theme.target(), theme.focus(), theme.changed(), theme.alarm())) {
 				assertTrue(contrast(sign, theme.tile()) > READABLE, () -> sign + ": " + contrast(sign, theme.tile()));
 			}

@@ -64,7 +64,7 @@ final class TileArtist {
 		picture.fill(outline, edge.faded(0.07));
 		picture.dashes(outline, edge.faded(0.75), 2);
 		title(space.title(), space.occupants().isEmpty() ? middle : middle.plus(0, NAME), SIDE * 1.78, level.titleSize() * 0.8, false,
-				edge.mixed(theme.ink(), 0.25).faded(0.75), picture);
+				theme.soft(), picture);
 		body(space, middle, picture);
 	}
 

@@ -11,7 +11,8 @@ import org.hullwright.picture.Colour;
  * @param table what the board lies on
  * @param tile paper of tiles
  * @param ink writing on tiles
- * @param faint edges of empty places, secondary writing
+ * @param soft secondary writing
+ * @param faint edges of empty places
  * @param path paper of paths
  * @param target glow of what can be chosen now
  * @param focus edge of the option under the pointer or the keyboard
@@ -20,17 +21,22 @@ import org.hullwright.picture.Colour;
  * @param card paper of the card shown for a piece pointed at
  * @param palette told apart by number
  */
-public record BoardTheme(Colour table, Colour tile, Colour ink, Colour faint, Colour path, Colour target, Colour focus, Colour changed,
+public record BoardTheme(Colour table, Colour tile, Colour ink, Colour soft, Colour faint, Colour path, Colour target, Colour focus,
+		Colour changed,
 		Colour alarm, Colour card,
 		List<Colour> palette) {
 
+	/** How much of the ink secondary writing has: as little as still stands out from any paper by 4.5 to 1. */
+	private static final double SOFT = 0.7;
+
 	/** The first five colours are those of players: they differ for people with deuteranopia as well. */
 	public static final BoardTheme LIGHT = new BoardTheme(Colour.of(0xE9ECF0), Colour.of(0xFCFCFA), Colour.of(0x22262D),
-			Colour.of(0x9AA3AF), Colour.of(0xCFD5DC),
+			Colour.of(0x22262D).faded(SOFT), Colour.of(0x9AA3AF), Colour.of(0xCFD5DC),
 			Colour.of(0x0A84FF), Colour.of(0xF08C00), Colour.of(0x9C36B5), Colour.of(0xD6293A), Colour.of(0xFFFFFF),
 			colours(0x2368B4, 0xC4481A, 0x268466, 0xBE4E95, 0xD6A420, 0x2A8C93, 0xB03A68, 0x5E6B7A, 0x6C8A2E, 0x4C5FC4, 0x9A5B4A,
 					0x327A6B));
-	public static final BoardTheme DARK = new BoardTheme(Colour.of(0x1C1F24), Colour.of(0x343A44), Colour.of(0xECEFF3), Colour.of(0x6F7A88),
+	public static final BoardTheme DARK = new BoardTheme(Colour.of(0x1C1F24), Colour.of(0x343A44), Colour.of(0xECEFF3),
+			Colour.of(0xECEFF3).faded(SOFT), Colour.of(0x6F7A88),
 			Colour.of(0x4A525E),
 			Colour.of(0x4DB2FF), Colour.of(0xFFB84D), Colour.of(0xDA8CF0), Colour.of(0xF0505F), Colour.of(0x2A2F37),
 			colours(0x3F8BE0, 0xD4602E, 0x45B892, 0xC65A9E, 0xE0B23A, 0x33979F, 0xC04A78, 0x6D7B8B, 0x7B9A38, 0x5F72D8, 0xAA6A58,
@@ -38,17 +44,17 @@ public record BoardTheme(Colour table, Colour tile, Colour ink, Colour faint, Co
 
 	/** Black on white, for those who ask the system for strong contrasts. */
 	public static final BoardTheme LIGHT_CONTRAST = new BoardTheme(Colour.of(0xFFFFFF), Colour.of(0xFFFFFF), Colour.of(0x000000),
-			Colour.of(0x4A4A4A), Colour.of(0xD6D6D6),
+			Colour.of(0x303030), Colour.of(0x3C3C3C), Colour.of(0x8C8C8C),
 			Colour.of(0x0033CC), Colour.of(0xB84A00), Colour.of(0x7A0A94), Colour.of(0xB00020), Colour.of(0xFFFFFF), LIGHT.palette());
 
 	/** White on black. */
 	public static final BoardTheme DARK_CONTRAST = new BoardTheme(Colour.of(0x000000), Colour.of(0x0A0A0A), Colour.of(0xFFFFFF),
-			Colour.of(0xB8B8B8), Colour.of(0x3A3A3A),
+			Colour.of(0xDCDCDC), Colour.of(0xC8C8C8), Colour.of(0x6A6A6A),
 			Colour.of(0x66C7FF), Colour.of(0xFFC83D), Colour.of(0xF0A0FF), Colour.of(0xFF7A85), Colour.of(0x000000), DARK.palette());
 
 	/** For paper, which is white already and shows nothing that is faint. */
 	public static final BoardTheme PRINT = new BoardTheme(Colour.of(0xFFFFFF), Colour.of(0xFFFFFF), Colour.of(0x16181C),
-			Colour.of(0x4A525E), LIGHT.path(),
+			Colour.of(0x16181C).faded(SOFT), Colour.of(0x4A525E), LIGHT.path(),
 			LIGHT.target(), LIGHT.focus(), LIGHT.changed(), LIGHT.alarm(), LIGHT.card(), LIGHT.palette());
 
 	/** So bright that it would outshine all else on a dark table, and not be seen on white paper. */

@@ -40,7 +40,7 @@ final class AblationPanels {
 				+ "The menu of this view asks about any other component, compares with another version, and shows the odds at the lines.",
 				MARGIN,
 				y,
-				width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
+				width - 2 * MARGIN, SMALL, false, theme.soft(), panel.picture()) + GAP;
 		for (int number = 0; number < balance.inquiries().size(); number++) {
 			y += inquiry(balance.inquiries().get(number), number, y, width, panel) + GAP;
 		}
@@ -71,7 +71,7 @@ final class AblationPanels {
 
 	private double playing(long played, long total, double top, double width, Panel.Builder panel) {
 		double left = MARGIN + INDENT;
-		double height = lines(List.of(played + " of " + total + " games have been played"), SMALL, false, soft(), top, width, panel);
+		double height = lines(List.of(played + " of " + total + " games have been played"), SMALL, false, theme.soft(), top, width, panel);
 		Bounds whole = new Bounds(left, top + height, width - left - MARGIN, 6);
 		panel.picture().fill(Outline.box(whole, 3), theme.ink().faded(0.12));
 		panel.picture().fill(Outline.box(new Bounds(left, whole.y(), Math.max(1, whole.width() * played / total), whole.height()), 3),
@@ -84,7 +84,8 @@ final class AblationPanels {
 		y += lines(given.conclusions(), TEXT, true, theme.ink(), y, width, panel);
 		y += lines(given.encounters(), TEXT, false, theme.ink(), y, width, panel);
 		if (given.played() < given.total()) {
-			y += lines(List.of("Ended early, after " + given.played() + " of " + given.total() + " games."), SMALL, false, soft(), y, width,
+			y += lines(List.of("Ended early, after " + given.played() + " of " + given.total() + " games."), SMALL, false, theme.soft(), y,
+					width,
 					panel);
 		}
 		y += lines(given.broken().stream().map(error -> "A rule broke games, which do not count: " + error).toList(), TEXT, false,
@@ -98,9 +99,5 @@ final class AblationPanels {
 			y += writer.paragraph(sentence, MARGIN + INDENT, y, width - 2 * MARGIN - INDENT, size, bold, colour, panel.picture()) + 2;
 		}
 		return y - top;
-	}
-
-	private Colour soft() {
-		return theme.ink().faded(0.62);
 	}
 }

@@ -63,12 +63,12 @@ public final class BalancePanels {
 		Panel.Builder panel = new Panel.Builder();
 		double y = new AblationPanels(theme, writer).add(balance, width, panel);
 		if (balance.trials().isEmpty()) {
-			y += writer.paragraph(WRITING, MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture());
+			y += writer.paragraph(WRITING, MARGIN, y, width - 2 * MARGIN, SMALL, false, theme.soft(), panel.picture());
 			return panel.build(width, y + MARGIN);
 		}
 		y += writer.paragraph(balance.pack()
 				+ "; the games have the seeds from 1 on. What is in brackets, and the lines over the bars, hold with 95 % confidence.",
-				MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
+				MARGIN, y, width - 2 * MARGIN, SMALL, false, theme.soft(), panel.picture()) + GAP;
 		for (int number = 0; number < balance.trials().size(); number++) {
 			y += trial(balance.trials().get(number), number, y, width, panel) + 2 * GAP;
 		}
@@ -86,7 +86,7 @@ public final class BalancePanels {
 		Panel.Builder panel = new Panel.Builder();
 		double y = MARGIN;
 		y += writer.paragraph(title, MARGIN, y, width - 2 * MARGIN, TITLE, true, theme.ink(), panel.picture()) + GAP;
-		y += writer.paragraph(text, MARGIN, y, width - 2 * MARGIN, TEXT, false, soft(), panel.picture());
+		y += writer.paragraph(text, MARGIN, y, width - 2 * MARGIN, TEXT, false, theme.soft(), panel.picture());
 		return panel.build(width, y + MARGIN);
 	}
 
@@ -108,7 +108,7 @@ public final class BalancePanels {
 		double y = top + link(trial.title(), MARGIN, top, width - 3 * MARGIN - button, TITLE, true, trial.place(), panel);
 		writer.line(measure, width - MARGIN - button, top + TITLE * LEADING / 2, TEXT, true, theme.target(), panel.picture());
 		panel.place(new Bounds(width - MARGIN - button - GAP, top, button + 2 * GAP, TITLE * LEADING), new PanelAction.Choose(number));
-		y += writer.paragraph(manner(trial), MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
+		y += writer.paragraph(manner(trial), MARGIN, y, width - 2 * MARGIN, SMALL, false, theme.soft(), panel.picture()) + GAP;
 		for (ExperimentState.Tried tried : trial.variants()) {
 			y += tried(tried, trial.games(), y, width, panel);
 		}
@@ -127,7 +127,7 @@ public final class BalancePanels {
 				+ writer.paragraph(wordsOf(tried.variant()), MARGIN, top, width - 2 * MARGIN, TEXT, true, theme.ink(), panel.picture());
 		y += switch (tried.standing()) {
 			case MeasurementState.NotMade nothing ->
-				writer.paragraph("not measured yet", MARGIN + INDENT, y, width - 2 * MARGIN, TEXT, false, soft(), panel.picture());
+				writer.paragraph("not measured yet", MARGIN + INDENT, y, width - 2 * MARGIN, TEXT, false, theme.soft(), panel.picture());
 			case MeasurementState.Playing(int played) -> playing(played, games, y, width, panel);
 			case MeasurementState.Made(List<Finding> findings) -> findings(findings, y, width, panel);
 			case MeasurementState.Failed(GameError error) ->
@@ -145,7 +145,7 @@ public final class BalancePanels {
 	private double playing(int played, int games, double top, double width, Panel.Builder panel) {
 		double left = MARGIN + INDENT;
 		double height = writer.paragraph(played + " of " + games + " games have been played", left, top, width - left - MARGIN, TEXT, false,
-				soft(), panel.picture());
+				theme.soft(), panel.picture());
 		Bounds whole = new Bounds(left, top + height, width - left - MARGIN, 6);
 		panel.picture().fill(Outline.box(whole, 3), theme.ink().faded(0.12));
 		panel.picture().fill(Outline.box(new Bounds(left, whole.y(), Math.max(1, whole.width() * played / games), whole.height()), 3),
@@ -184,7 +184,7 @@ public final class BalancePanels {
 
 	private double verdict(Finding finding, double left, double top, double width, Panel.Builder panel) {
 		Colour colour = switch (finding.verdict()) {
-			case OPEN, AS_EXPECTED -> soft();
+			case OPEN, AS_EXPECTED -> theme.soft();
 			case NOT_SHOWN -> theme.focus();
 			case NOT_AS_EXPECTED -> theme.alarm();
 		};
@@ -203,9 +203,5 @@ public final class BalancePanels {
 			panel.place(new Bounds(left, top, width, height), new PanelAction.Open(place));
 		}
 		return height;
-	}
-
-	private Colour soft() {
-		return theme.ink().faded(0.62);
 	}
 }

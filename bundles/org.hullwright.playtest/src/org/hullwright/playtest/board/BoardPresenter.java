@@ -171,8 +171,8 @@ public final class BoardPresenter {
 		if (!scene.spaces().isEmpty()) {
 			return Optional.empty();
 		}
-		return Optional.of(new Picture.Builder().words(stage.title, new Point(0, -14), 18, true, theme.ink().faded(0.75))
-				.words(stage.more, new Point(0, 14), 14, false, theme.ink().faded(0.6)).build(Bounds.EMPTY));
+		return Optional.of(new Picture.Builder().words(stage.title, new Point(0, -14), 18, true, theme.ink())
+				.words(stage.more, new Point(0, 14), 14, false, theme.soft()).build(Bounds.EMPTY));
 	}
 
 	/** What is told as long as there is no board. */

@@ -39,13 +39,13 @@ final class DossierArtist {
 			write(line, PADDING, y, TITLE, true, theme.ink(), text);
 			y += TITLE + 4;
 		}
-		write(ReadableNames.titled(dossier.kind()), PADDING, y, BODY - 1, false, theme.ink().faded(0.65), text);
+		write(ReadableNames.titled(dossier.kind()), PADDING, y, BODY - 1, false, theme.soft(), text);
 		y += LINE + 4;
 		for (Detail detail : dossier.details()) {
 			double left = PADDING;
 			if (!detail.label().isEmpty()) {
 				write(fitter.fit(ReadableNames.titled(detail.label()), LABEL_WIDTH - 8, BODY, BODY, BODY - 2, false).lines().getFirst(),
-						PADDING, y, BODY, false, theme.ink().faded(0.65), text);
+						PADDING, y, BODY, false, theme.soft(), text);
 				left += LABEL_WIDTH;
 			}
 			String value = detail.label().isEmpty() ? ReadableNames.titled(detail.value()) : detail.value();

@@ -65,11 +65,6 @@ final class DecisionPage {
 		return y;
 	}
 
-	/** The colour of what matters less. */
-	Colour soft() {
-		return theme.ink().faded(0.62);
-	}
-
 	void goDown(double height) {
 		y += height;
 	}
@@ -104,7 +99,7 @@ final class DecisionPage {
 	 */
 	void reference(String text, Place place, @Nullable Integer piece, double left, double size) {
 		double textWidth = width - left - MARGIN;
-		double height = writer.paragraph(text, left, y, textWidth, size, false, soft(), picture());
+		double height = writer.paragraph(text, left, y, textWidth, size, false, theme.soft(), picture());
 		if (place.line() > 0) {
 			panel.place(new Bounds(left, y, textWidth, height), new PanelAction.Open(place), piece);
 		}

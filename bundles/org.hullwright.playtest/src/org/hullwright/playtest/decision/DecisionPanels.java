@@ -108,7 +108,7 @@ public final class DecisionPanels {
 
 	private void note(String title, String text, DecisionPage page) {
 		page.prompt(title, theme.ink());
-		page.paragraph(text, TEXT, false, page.soft());
+		page.paragraph(text, TEXT, false, page.theme().soft());
 	}
 
 	private void question(Moment now, Question question, @Nullable Integer focused, Set<PanelAction.Fold> unfolded, DecisionPage page) {

@@ -53,7 +53,7 @@ final class OutcomePart {
 		page.gap();
 		page.paragraph(
 				counted(outcome.rounds(), "round") + ", " + counted(outcome.decisions(), "decision") + ". Undo goes back into the game.",
-				SMALL, false, page.soft());
+				SMALL, false, page.theme().soft());
 	}
 
 	private String winners(List<Integer> seats) {
@@ -104,7 +104,8 @@ final class OutcomePart {
 
 	private void note(String text, double left) {
 		page.goDown(
-				page.writer().paragraph(text, left, page.top(), page.width() - left - MARGIN, SMALL, false, page.soft(), page.picture()));
+				page.writer().paragraph(text, left, page.top(), page.width() - left - MARGIN, SMALL, false, page.theme().soft(),
+						page.picture()));
 	}
 
 	private Optional<Event.Ended> ended() {

@@ -110,7 +110,7 @@ final class QuestionPart {
 		double written = page.writer().line(who, left, middle, TEXT, true, page.theme().ink(), page.picture());
 		if (left + written + 90 < page.width()) {
 			String when = (now.round() == 0 ? "Set-up" : "Round " + now.round()) + " · decision " + (question.number() + 1);
-			page.writer().line(when, left + written + 10, middle, SMALL, false, page.soft(), page.picture());
+			page.writer().line(when, left + written + 10, middle, SMALL, false, page.theme().soft(), page.picture());
 		}
 		page.goDown(26 + 2 * GAP);
 	}

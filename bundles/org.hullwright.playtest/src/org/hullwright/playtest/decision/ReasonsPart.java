@@ -49,15 +49,15 @@ final class ReasonsPart {
 		}
 		options.stream().limit(MOST_REASONS).forEach(this::whyNot);
 		if (options.size() > MOST_REASONS) {
-			page.paragraph("and " + (options.size() - MOST_REASONS) + " more", SMALL, false, page.soft());
+			page.paragraph("and " + (options.size() - MOST_REASONS) + " more", SMALL, false, page.theme().soft());
 		}
 	}
 
 	private void fold(String title, PanelAction.Fold fold, boolean unfolded) {
 		Point middle = new Point(MARGIN + 4, page.top() + TEXT * 0.7);
 		Point tip = unfolded ? middle.plus(0, 3.5) : middle.plus(3.5, 0);
-		page.picture().fill(Outline.polygon(Polygons.arrowhead(middle, tip, 7), 0), page.soft());
-		double written = page.writer().line(title, MARGIN + 14, middle.y(), SMALL, true, page.soft(), page.picture());
+		page.picture().fill(Outline.polygon(Polygons.arrowhead(middle, tip, 7), 0), page.theme().soft());
+		double written = page.writer().line(title, MARGIN + 14, middle.y(), SMALL, true, page.theme().soft(), page.picture());
 		page.act(new Bounds(MARGIN - 3, page.top() - 2, written + 22, TEXT * 1.6), new PanelAction.Unfold(fold));
 		page.goDown(TEXT * 1.8);
 	}
@@ -92,7 +92,7 @@ final class ReasonsPart {
 	private void cause(String words, Place place, int step) {
 		double left = Math.min(step * INDENT, MOST_STEPS * INDENT) + MARGIN;
 		double width = page.width() - left - MARGIN;
-		Colour colour = place.line() > 0 ? page.theme().target() : page.soft();
+		Colour colour = place.line() > 0 ? page.theme().target() : page.theme().soft();
 		page.writer().line(page.writer().cut(words, width, SMALL, false), left, page.top() + SMALL * 0.7, SMALL, false, colour,
 				page.picture());
 		if (place.line() > 0) {

@@ -34,7 +34,7 @@ final class SinceLastPart {
 		if (told.isEmpty()) {
 			return;
 		}
-		page.paragraph("Since your last decision", SMALL, true, page.soft());
+		page.paragraph("Since your last decision", SMALL, true, page.theme().soft());
 		list(told, MOST_LINES);
 		page.goDown(GAP);
 	}
@@ -55,7 +55,7 @@ final class SinceLastPart {
 	private void line(String text, boolean strong) {
 		double left = MARGIN + PADDING;
 		page.goDown(page.writer().paragraph(text, left, page.top(), page.width() - left - MARGIN, SMALL, false,
-				strong ? page.theme().ink() : page.soft(), page.picture()));
+				strong ? page.theme().ink() : page.theme().soft(), page.picture()));
 	}
 
 	private String words(StoryEntry entry) {

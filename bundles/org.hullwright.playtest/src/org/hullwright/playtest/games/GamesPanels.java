@@ -56,10 +56,10 @@ public final class GamesPanels {
 		Panel.Builder panel = new Panel.Builder();
 		Column column = new Column(panel, Math.min(available, WIDEST));
 		if (family == null) {
-			column.paragraph("Looking at the packs …", 0, TEXT, false, soft());
+			column.paragraph("Looking at the packs …", 0, TEXT, false, theme.soft());
 		} else if (family.packs().isEmpty()) {
 			column.paragraph("There is no pack in the workspace yet.", 0, TITLE, true, theme.ink());
-			column.paragraph("File > New > Pack makes one.", 0, TEXT, false, soft());
+			column.paragraph("File > New > Pack makes one.", 0, TEXT, false, theme.soft());
 		} else {
 			family.games().forEach(game -> game(game, family, column));
 			others("Shared by games, and played in them", family.shared(), column);
@@ -103,7 +103,7 @@ public final class GamesPanels {
 		}
 		column.title(pack.title(), indent + column.icon(pack.text().icon(), indent, size), right, size, pack.head());
 		if (!pack.text().about().isEmpty()) {
-			column.paragraph(pack.text().about(), indent, TEXT, false, soft());
+			column.paragraph(pack.text().about(), indent, TEXT, false, theme.soft());
 		}
 		if (pack.broken()) {
 			column.paragraph("It has mistakes, so that some of it may be missing here; the Problems view tells them.", indent, TEXT, false,
@@ -113,10 +113,6 @@ public final class GamesPanels {
 
 	private void facts(List<Fact> facts, double indent, Column column) {
 		facts.forEach(fact -> column.fact(fact, indent));
-	}
-
-	private Colour soft() {
-		return theme.ink().faded(0.62);
 	}
 
 	/** What has been written so far, from the top down. */
@@ -165,7 +161,7 @@ public final class GamesPanels {
 		void fact(Fact fact, double indent) {
 			double left = MARGIN + indent;
 			double room = width - MARGIN - left - NAMES;
-			double name = writer.paragraph(fact.name(), left, y, width - MARGIN - left, TEXT, false, soft(), panel.picture());
+			double name = writer.paragraph(fact.name(), left, y, width - MARGIN - left, TEXT, false, theme.soft(), panel.picture());
 			if (room < LEAST_VALUES) {
 				y += name;
 				paragraph(fact.value(), indent, TEXT, false, theme.ink());

@@ -121,7 +121,7 @@ final class SeatPage {
 		endLine();
 		double left = MARGIN + 4;
 		double behind = left + writer.line(text, left, middle(), TEXT, true, theme.ink(), picture()) + SMALL / 2;
-		writer.line(writer.cut(where, width - behind - MARGIN, SMALL, false), behind, middle(), SMALL, false, soft(), picture());
+		writer.line(writer.cut(where, width - behind - MARGIN, SMALL, false), behind, middle(), SMALL, false, theme.soft(), picture());
 		panel.place(new Bounds(MARGIN, y, width - 2 * MARGIN, LINE), action, piece);
 		y += LINE;
 	}
@@ -184,7 +184,7 @@ final class SeatPage {
 			EmblemArtist.draw(icon, new Point(bounds.x() + PILE / 2 - 2, bounds.y() + 19), 9, ink, picture());
 		}
 		double left = bounds.x() + PILE + 8;
-		writer.line(shown, left, bounds.y() + 11, SMALL, false, soft(), picture());
+		writer.line(shown, left, bounds.y() + 11, SMALL, false, theme.soft(), picture());
 		writer.line(text, left, bounds.y() + 27, TEXT, true, theme.ink(), picture());
 	}
 
@@ -263,7 +263,8 @@ final class SeatPage {
 	}
 
 	private void caption(String label) {
-		writer.line(writer.cut(ReadableNames.titled(label), width - 2 * MARGIN, SMALL, false), MARGIN + 4, y + 8, SMALL, false, soft(),
+		writer.line(writer.cut(ReadableNames.titled(label), width - 2 * MARGIN, SMALL, false), MARGIN + 4, y + 8, SMALL, false,
+				theme.soft(),
 				picture());
 		y += 19;
 	}
@@ -271,11 +272,11 @@ final class SeatPage {
 	private void label(String text, @Nullable Emblem icon) {
 		double left = MARGIN + 4;
 		if (icon != null) {
-			EmblemArtist.draw(icon, new Point(left + 8, middle()), 9, soft(), picture());
+			EmblemArtist.draw(icon, new Point(left + 8, middle()), 9, theme.soft(), picture());
 			left += 21;
 		}
 		writer.line(writer.cut(ReadableNames.titled(text), MARGIN + labelWidth - left - 6, SMALL, false), left, middle(), SMALL, false,
-				soft(),
+				theme.soft(),
 				picture());
 	}
 
@@ -286,9 +287,5 @@ final class SeatPage {
 
 	private Picture.Builder picture() {
 		return panel.picture();
-	}
-
-	private Colour soft() {
-		return theme.ink().faded(0.72);
 	}
 }

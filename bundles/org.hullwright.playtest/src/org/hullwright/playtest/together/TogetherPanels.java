@@ -59,7 +59,7 @@ public final class TogetherPanels {
 		Panel.Builder panel = new Panel.Builder();
 		Column column = new Column(panel, available, Math.min(available, WIDEST));
 		if (working != null) {
-			column.paragraph(working, 0, TEXT, false, soft());
+			column.paragraph(working, 0, TEXT, false, theme.soft());
 			column.space();
 		}
 		if (report != null) {
@@ -69,13 +69,13 @@ public final class TogetherPanels {
 			column.paragraph(
 					"Look at all pairs, above, tries each pack, expansion and mode of the workspace with each other one: by what they say, "
 							+ "and with random games in which every change is checked. It can take minutes, and can be stopped.",
-					0, TEXT, false, soft());
+					0, TEXT, false, theme.soft());
 		}
 		return panel.build(available, column.y + MARGIN);
 	}
 
 	private void report(CompatibilityReport report, Column column) {
-		column.paragraph(TogetherWords.sum(report), 0, SMALL, false, soft());
+		column.paragraph(TogetherWords.sum(report), 0, SMALL, false, theme.soft());
 		report.strays().forEach(stray -> column.paragraph(stray, 0, TEXT, false, theme.alarm()));
 		for (Matrix matrix : report.matrices()) {
 			column.space();
@@ -99,12 +99,12 @@ public final class TogetherPanels {
 			String head = Integer.toString(at + 1);
 			column.panel.picture().line(head,
 					new Point(left + at * cell + (cell - writer.width(head, SMALL, false)) / 2, column.y + cell / 2),
-					SMALL, false, soft());
+					SMALL, false, theme.soft());
 		}
 		column.y += cell;
 		for (int row = 0; row < units.size(); row++) {
 			double middle = column.y + cell / 2;
-			writer.line(Integer.toString(row + 1), MARGIN, middle, SMALL, false, soft(), column.panel.picture());
+			writer.line(Integer.toString(row + 1), MARGIN, middle, SMALL, false, theme.soft(), column.panel.picture());
 			writer.line(writer.cut(units.get(row).label(), labels - number - GAP, TEXT, false), MARGIN + number, middle, TEXT, false,
 					theme.ink(), column.panel.picture());
 			for (int at = 0; at < units.size(); at++) {
@@ -129,14 +129,14 @@ public final class TogetherPanels {
 	private Colour colourOf(Outcome outcome) {
 		return switch (outcome) {
 			case TOGETHER -> theme.target();
-			case EXCLUDED, OPEN -> soft();
+			case EXCLUDED, OPEN -> theme.soft();
 			case CLASH, BREAKS, BROKEN -> theme.alarm();
 		};
 	}
 
 	private void meeting(Meeting meeting, Column column) {
 		column.paragraph(TogetherWords.sign(meeting.outcome()) + " " + TogetherWords.told(meeting), 0, TEXT, false,
-				meeting.outcome().isProblem() ? theme.ink() : soft());
+				meeting.outcome().isProblem() ? theme.ink() : theme.soft());
 		meeting.places().forEach(column::link);
 		column.space();
 	}
@@ -149,7 +149,7 @@ public final class TogetherPanels {
 		column.paragraph("Never in the same game", 0, TITLE, true, theme.ink());
 		if (rivals.size() > MOST_RIVALS) {
 			column.paragraph(rivals.size() + " pairs of packs; each stands in the matrices of the games that it goes with.", 0, TEXT, false,
-					soft());
+					theme.soft());
 			return;
 		}
 		for (CompatibilityReport.Rivals pair : rivals) {
@@ -157,10 +157,6 @@ public final class TogetherPanels {
 			pair.places().forEach(column::link);
 			column.space();
 		}
-	}
-
-	private Colour soft() {
-		return theme.ink().faded(0.62);
 	}
 
 	/** What has been written so far, from the top down. */
