@@ -1,6 +1,7 @@
 package org.hullwright.engine.node;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
@@ -15,6 +16,7 @@ public final class InPlay {
 
 	private final Layout layout;
 	private final int[][] piecesOfKind;
+	private final int[][] piecesOfSort;
 	/** Where in the reading order is what lies in each zone. */
 	private final int[] orderOfZone;
 
@@ -23,6 +25,8 @@ public final class InPlay {
 		this.layout = layout;
 		piecesOfKind = new int[layout.world().kinds().size()][];
 		Arrays.setAll(piecesOfKind, layout::piecesOf);
+		piecesOfSort = layout.world().sorts().stream()
+				.map(sort -> IntStream.range(sort.firstPiece(), sort.firstPiece() + sort.copies()).toArray()).toArray(int[][]::new);
 		orderOfZone = new int[layout.zoneCount()];
 		Arrays.setAll(orderOfZone, this::order);
 	}
@@ -44,23 +48,52 @@ public final class InPlay {
 	 * Appends them.
 	 *
 	 * @param orders an empty list to work with
-	 * @return how many things were looked at
+	 * @param effort is charged for what is looked at
 	 */
-	public int list(GameState state, int kind, Numbers target, Numbers orders) {
+	public void list(GameState state, int kind, Numbers target, Numbers orders, Effort effort) {
+		list(state, piecesOfKind[kind], target, orders, effort);
+	}
+
+	/** Appends the copies of a design. */
+	public void listOfSort(GameState state, int sort, Numbers target, Numbers orders, Effort effort) {
+		list(state, piecesOfSort[sort], target, orders, effort);
+	}
+
+	private void list(GameState state, int[] pieces, Numbers target, Numbers orders, Effort effort) {
+		effort.spend(pieces.length);
 		int start = target.size();
-		int looked = piecesOfKind[kind].length;
-		for (int piece : piecesOfKind[kind]) {
-			int order = isSite(piece) ? layout.readingOrder(piece) : orderOfZone[state.zoneOf(piece)];
-			for (int holder = piece; order == WITH_HOLDER; looked++) {
-				holder = state.holderOf(holder);
-				order = orderOfZone[state.zoneOf(holder)];
-			}
+		for (int piece : pieces) {
+			int order = order(state, piece, effort);
 			if (order != NOWHERE) {
 				target.add(piece);
 				orders.add(order);
 			}
 		}
-		return looked + target.sort(start, orders);
+		effort.spend(target.sort(start, orders));
+	}
+
+	/** How many copies of a design there are. */
+	public int countOfSort(GameState state, int sort, Effort effort) {
+		effort.spend(piecesOfSort[sort].length);
+		int count = 0;
+		for (int piece : piecesOfSort[sort]) {
+			if (order(state, piece, effort) != NOWHERE) {
+				count++;
+			}
+		}
+		return count;
+	}
+
+	private int order(GameState state, int piece, Effort effort) {
+		if (isSite(piece)) {
+			return layout.readingOrder(piece);
+		}
+		int order = orderOfZone[state.zoneOf(piece)];
+		for (int holder = piece; order == WITH_HOLDER; effort.spend(1)) {
+			holder = state.holderOf(holder);
+			order = orderOfZone[state.zoneOf(holder)];
+		}
+		return order;
 	}
 
 	private boolean isSite(int piece) {

@@ -18,19 +18,23 @@ public final class SelectionNode extends ListNode {
 
 	private final int source;
 	private final ListNode from;
+	private final ListNode candidates;
 	private final int slot;
 	private final @Nullable ConditionNode condition;
 	private final @Nullable ValueNode key;
 	private final boolean descending;
 
 	/**
+	 * @param from the list, gone through to tell why something is not selected
+	 * @param candidates what of that list can be selected at all, in its order; the same list unless a part of it is found sooner
 	 * @param condition null when everything is selected
 	 * @param key null when the order of the list is kept
 	 */
-	public SelectionNode(int source, ListNode from, int slot, @Nullable ConditionNode condition, @Nullable ValueNode key,
-			boolean descending) {
+	public SelectionNode(int source, ListNode from, ListNode candidates, int slot, @Nullable ConditionNode condition,
+			@Nullable ValueNode key, boolean descending) {
 		this.source = source;
 		this.from = from;
+		this.candidates = candidates;
 		this.slot = slot;
 		this.condition = condition;
 		this.key = key;
@@ -50,7 +54,7 @@ public final class SelectionNode extends ListNode {
 	@Override
 	public void list(Frame frame, Numbers target) {
 		int before = target.size();
-		from.list(frame, target);
+		candidates.list(frame, target);
 		frame.effort().spend(target.size() - before);
 		if (condition != null) {
 			keepSelected(frame, target, before);
@@ -80,7 +84,7 @@ public final class SelectionNode extends ListNode {
 	/** The first selected thing, absent when there is none; looks no further than it must. */
 	public int first(Frame frame) {
 		Numbers things = frame.numbers();
-		from.list(frame, things);
+		candidates.list(frame, things);
 		int found = World.ABSENT;
 		for (int at = 0; at < things.size() && found == World.ABSENT; at++) {
 			if (isSelected(frame, things.get(at))) {

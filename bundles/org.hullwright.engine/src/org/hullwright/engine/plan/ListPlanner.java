@@ -3,6 +3,7 @@ package org.hullwright.engine.plan;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.node.Dependence;
@@ -13,6 +14,7 @@ import org.hullwright.engine.node.SelectionNode;
 import org.hullwright.engine.node.list.CallListNode;
 import org.hullwright.engine.node.list.ChoiceListNode;
 import org.hullwright.engine.node.list.ConstantListNode;
+import org.hullwright.engine.node.list.CopiesInPlayNode;
 import org.hullwright.engine.node.list.DerivedListNode;
 import org.hullwright.engine.node.list.ExtremesNode;
 import org.hullwright.engine.node.list.GatheredNode;
@@ -32,8 +34,10 @@ import org.hullwright.engine.node.list.StartingWithNode;
 import org.hullwright.engine.node.list.ZoneContentsNode;
 import org.hullwright.engine.node.value.ConstantNode;
 import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Selection;
+import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 
 /** Plans lists. */
@@ -53,9 +57,35 @@ final class ListPlanner {
 
 	SelectionNode plan(Selection selection) {
 		Selection.Order order = selection.order();
-		return new SelectionNode(selection.source(), plan(selection.from()), selection.slot(),
+		ListNode from = plan(selection.from());
+		return new SelectionNode(selection.source(), from, candidates(selection, from), selection.slot(),
 				values.conditions().optional(selection.condition()), order == null ? null : values.plan(order.key()),
 				order != null && order.descending());
+	}
+
+	/** The copies of a design are found sooner than all of its kind. */
+	private ListNode candidates(Selection selection, ListNode from) {
+		OptionalInt sort = sortInPlay(selection);
+		return sort.isPresent() ? new CopiesInPlayNode(sort.getAsInt()) : from;
+	}
+
+	/** The design whose copies in play are listed, all of them; empty when it is any other list. */
+	OptionalInt copiesInPlay(Listing list) {
+		return list instanceof Listing.Selected(int place, Selection selection) && selection.condition() instanceof Condition.IsSort
+				? sortInPlay(selection)
+				: OptionalInt.empty();
+	}
+
+	/** The design of which something in play must be before anything else is asked of it; empty when there is none. */
+	private OptionalInt sortInPlay(Selection selection) {
+		Condition asked = selection.condition();
+		while (asked instanceof Condition.And(int source, Condition first, Condition second)) {
+			asked = first;
+		}
+		return selection.from() instanceof Listing.InPlay(int place, int kind)
+				&& asked instanceof Condition.IsSort(int source, Value.Local(int local, int thing), Value.Constant(int known, var meaning, int sort))
+				&& thing == selection.slot()
+				&& world.isA(world.sorts().get(sort).kind(), kind) ? OptionalInt.of(sort) : OptionalInt.empty();
 	}
 
 	ListNode plan(Listing list) {

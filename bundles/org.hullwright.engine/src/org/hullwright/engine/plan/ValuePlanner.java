@@ -2,6 +2,7 @@ package org.hullwright.engine.plan;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ArgumentNode;
@@ -19,6 +20,7 @@ import org.hullwright.engine.node.value.ColumnNode;
 import org.hullwright.engine.node.value.ConstantNode;
 import org.hullwright.engine.node.value.ContentsNode;
 import org.hullwright.engine.node.value.CountNode;
+import org.hullwright.engine.node.value.CountOfCopiesInPlayNode;
 import org.hullwright.engine.node.value.CountOfKindNode;
 import org.hullwright.engine.node.value.CountOfSortNode;
 import org.hullwright.engine.node.value.DerivedNode;
@@ -159,6 +161,10 @@ final class ValuePlanner {
 
 	/** What is counted most often, the tokens or figures of a place, is counted without making a list of them. */
 	private ValueNode count(Listing of) {
+		OptionalInt inPlay = lists.copiesInPlay(of);
+		if (inPlay.isPresent()) {
+			return new CountOfCopiesInPlayNode(inPlay.getAsInt());
+		}
 		Optional<OfSort> copies = copiesIn(of);
 		if (copies.isPresent()) {
 			return new CountOfSortNode(plan(copies.get().zone()), copies.get().sort());

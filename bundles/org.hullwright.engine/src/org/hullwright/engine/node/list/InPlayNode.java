@@ -34,7 +34,7 @@ public final class InPlayNode extends ListNode {
 		int moment = memo.moment();
 		int start = target.size();
 		Numbers orders = frame.numbers();
-		frame.effort().spend(frame.tables().inPlay().list(frame.state(), kind, target, orders));
+		frame.tables().inPlay().list(frame.state(), kind, target, orders, frame.effort());
 		frame.release(orders);
 		memo.keep(version, moment, key, 0, target, start);
 	}
