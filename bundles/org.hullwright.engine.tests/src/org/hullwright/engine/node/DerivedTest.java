@@ -12,6 +12,7 @@ import static org.hullwright.engine.fixture.Trees.in;
 import static org.hullwright.engine.fixture.Trees.known;
 import static org.hullwright.engine.fixture.Trees.local;
 import static org.hullwright.engine.fixture.Trees.move;
+import static org.hullwright.engine.fixture.Trees.nothing;
 import static org.hullwright.engine.fixture.Trees.number;
 import static org.hullwright.engine.fixture.Trees.on;
 import static org.hullwright.engine.fixture.Trees.option;
@@ -22,12 +23,14 @@ import static org.hullwright.engine.fixture.Trees.set;
 import static org.hullwright.engine.fixture.Trees.state;
 import static org.hullwright.engine.fixture.Trees.these;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 
 import org.hullwright.engine.fixture.Games;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
@@ -132,5 +135,27 @@ class DerivedTest {
 		Effect rig = new Effect.RigDie(1, die,
 				List.of(new Effect.RigDie.Outcome(number(3), false), new Effect.RigDie.Outcome(number(1), false)));
 		assertEquals(4, played(all(rig, set(seen, add(derived(luck), derived(luck))))).state().get(seen));
+	}
+
+	@Test
+	void one_whose_thing_is_not_there_tells_so_where_it_is_used_however_small_its_definition_is() {
+		int hits = world.state("hits", TestWorld.PLAYER, 0, 9);
+		int worse = world.derived("worse", TestWorld.PLAYER, add(state(local(0), hits), number(1)));
+		world.phase(all(set(seen, new Value.Derived(17, nothing(), worse)), endGame("over")));
+		Game game = choosing(world.program());
+		assertEquals("test.hull:17:1", assertThrows(GameError.class, game::play).place().toString());
+	}
+
+	@Test
+	void the_thing_of_one_is_worked_out_once_however_often_its_definition_asks_for_it() {
+		int hits = world.state("hits", TestWorld.PLAYER, 0, 9);
+		int twofold = world.derived("twofold", TestWorld.PLAYER, add(state(local(0), hits), state(local(0), hits)));
+		Value anybody = roll(world.die("Who", 0, 1));
+		Effect look = set(seen, add(game(seen), derived(anybody, twofold)));
+		int sum = played(
+				all(set(number(0), hits, number(1)), set(number(1), hits, number(2)), look, look, look, look, look, look, look, look,
+						look))
+				.state().get(seen);
+		assertEquals(0, sum % 2, "the same player both times, so " + sum + " is even");
 	}
 }

@@ -4,7 +4,7 @@ import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
 /** The spaces from where a piece stands towards a direction, to the edge of the board. */
-public final class Ray {
+public final class Ray implements Folded {
 
 	private final int source;
 	private final ValueNode origin;

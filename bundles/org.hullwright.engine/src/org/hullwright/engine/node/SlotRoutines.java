@@ -1,7 +1,7 @@
 package org.hullwright.engine.node;
 
 /** What each design says in one effect slot. */
-public final class SlotRoutines {
+public final class SlotRoutines implements Folded {
 
 	private final Routine[] bySort;
 

@@ -82,12 +82,13 @@ final class ConditionPlanner {
 			case Condition.OnBoard(int source, Value piece, int board, Condition means) -> plan(means);
 			case Condition.LiesIn(int source, Value piece, Value zone) -> new LiesInNode(source, values.plan(piece), values.plan(zone));
 			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(source, values.plan(zone), values.plan(sort));
-			case Condition.HasKind(int source, Value zone, int kind) -> new HasKindNode(source, values.plan(zone), kind);
+			case Condition.HasKind(int source, Value zone, int kind) ->
+				new HasKindNode(source, values.plan(zone), values.members().of(kind));
 			case Condition.Knows(int source, Value player, Value piece) ->
 				new KnowsNode(source, values.audience(source, player), values.plan(piece));
 			case Condition.IsKind(int source, Value thing, boolean design, int kind) -> design
 					? new IsKindOfDesignNode(source, values.plan(thing), kind)
-					: new IsKindNode(source, values.plan(thing), kind);
+					: new IsKindNode(source, values.plan(thing), values.members().of(kind));
 			case Condition.IsSort(int source, Value piece, Value sort) -> new IsSortNode(source, values.plan(piece), values.plan(sort));
 			case Condition.ShowsSide(int source, Value piece, int side) -> new ShowsSideNode(source, values.plan(piece), side);
 			case Condition.ShowsSymbol(int source, Value roll, Value symbol) ->

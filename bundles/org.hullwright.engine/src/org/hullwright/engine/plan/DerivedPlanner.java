@@ -13,6 +13,7 @@ import org.hullwright.engine.node.list.DefinedListNode;
 import org.hullwright.engine.node.value.DefinedNode;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Definition;
+import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 
 /** Plans the definition of each derived property once; one that uses itself is tied to itself. */
@@ -51,9 +52,14 @@ final class DerivedPlanner {
 			HotSpot<ValueNode> spot = tiering.ofValue();
 			known = new DefinedNode(spot);
 			definitions.put(property, known);
-			plan(() -> spot.complete(values.plan(((Argument.Single) definition(property).value()).value())));
+			plan(() -> spot.complete(values.definition(definitionOf(property))));
 		}
 		return known;
+	}
+
+	/** What a derived value is worked out by; its owner is in the first local. */
+	Value definitionOf(int property) {
+		return ((Argument.Single) definition(property).value()).value();
 	}
 
 	ListNode list(int property) {
@@ -62,7 +68,7 @@ final class DerivedPlanner {
 			HotSpot<ListNode> spot = tiering.ofList();
 			known = new DefinedListNode(spot);
 			listDefinitions.put(property, known);
-			plan(() -> spot.complete(values.lists().plan(((Argument.Many) definition(property).value()).list())));
+			plan(() -> spot.complete(values.definition(((Argument.Many) definition(property).value()).list())));
 		}
 		return known;
 	}

@@ -8,6 +8,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.Arguments;
 import org.hullwright.engine.node.Audience;
+import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.TextNode;
@@ -28,6 +29,7 @@ import org.hullwright.engine.node.value.DiscardsNode;
 import org.hullwright.engine.node.value.DistanceNode;
 import org.hullwright.engine.node.value.DivideNode;
 import org.hullwright.engine.node.value.EnclosingNode;
+import org.hullwright.engine.node.value.ExpandedNode;
 import org.hullwright.engine.node.value.ExtremeNode;
 import org.hullwright.engine.node.value.FaceNumberNode;
 import org.hullwright.engine.node.value.FirstNode;
@@ -72,14 +74,26 @@ import org.hullwright.engine.tree.World;
 /** Plans values, arguments and texts. */
 final class ValuePlanner {
 
+	/** Definitions that are expanded within each other; more would make the program long. */
+	private static final int MOST_EXPANSIONS = 3;
+
 	private final ExpressionSizes sizes = new ExpressionSizes();
 	private final List<Routine> procedures;
 	private final DerivedPlanner derived;
+	private final World world;
+	private final KindMembers members;
+	private final PrintedValues printed;
+	/** What stands for the first local while the definition of a derived value is planned in place of its use; else null. */
+	private @Nullable ValueNode owner;
+	private int expansions;
 	private final ConditionPlanner conditions;
 	private final ListPlanner lists;
 
 	ValuePlanner(Layout layout, List<Routine> procedures, List<SlotRoutines> slots, Tiering tiering) {
 		this.procedures = procedures;
+		this.world = layout.world();
+		this.members = new KindMembers(layout);
+		this.printed = new PrintedValues(world);
 		this.derived = new DerivedPlanner(layout.world(), this, sizes, tiering);
 		this.lists = new ListPlanner(layout, this, procedures);
 		this.conditions = new ConditionPlanner(this, lists, slots, sizes);
@@ -112,18 +126,16 @@ final class ValuePlanner {
 	private ValueNode planned(Value value) {
 		return switch (value) {
 			case Value.Constant(int source, var meaning, int constant) -> new ConstantNode(constant);
-			case Value.Local(int source, int slot) -> new LocalNode(slot);
+			case Value.Local(int source, int slot) -> local(slot);
 			case Value.GameState(int source, int property) -> new GameStateNode(property);
 			case Value.State(int source, Value owner, int property) -> new StateNode(source, plan(owner), property);
 			case Value.Printed(int source, Value owner, boolean design, int property) -> design
 					? new PrintedOnDesignNode(source, plan(owner), property)
-					: new PrintedNode(source, plan(owner), property);
-			case Value.Derived(int source, var owner, int property) -> new DerivedNode(source,
-					owner == null ? new ConstantNode(0) : plan(owner), property, derived.value(property), derived.slots(property),
-					derived.dependence(property));
+					: new PrintedNode(source, plan(owner), property, printed.of(property));
+			case Value.Derived derivedValue -> plan(derivedValue);
 			case Value.BuiltIn builtIn -> plan(builtIn);
 			case Value.OnlyCopy(int source, Value sort) -> new OnlyCopyNode(source, plan(sort));
-			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, kind, plan(inner));
+			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, members.of(kind), plan(inner));
 			case Value.Zone(int source, int zone) -> new GlobalZoneNode(zone);
 			case Value.ZoneOf(int source, Value owner, int zone) -> zone == World.CONTENTS
 					? new ContentsNode(source, plan(owner))
@@ -159,6 +171,63 @@ final class ValuePlanner {
 		};
 	}
 
+	private ValueNode local(int slot) {
+		ValueNode expanded = owner;
+		return expanded == null ? new LocalNode(slot) : expanded;
+	}
+
+	private ValueNode plan(Value.Derived value) {
+		int source = value.source();
+		int property = value.property();
+		Value owner = value.owner();
+		ValueNode planned = owner == null ? new ConstantNode(0) : plan(owner);
+		DerivedNode node = new DerivedNode(source, planned, property, derived.value(property), derived.slots(property),
+				derived.dependence(property));
+		Value definition = derived.definitionOf(property);
+		boolean isExpanded = owner != null && expansions < MOST_EXPANSIONS && InlineExpansion.isFit(definition, owner);
+		return isExpanded ? new ExpandedNode(expanded(new CertainNode(source, planned), definition), node) : node;
+	}
+
+	private ValueNode expanded(ValueNode thing, Value definition) {
+		expansions++;
+		try {
+			return planned(definition, thing);
+		} finally {
+			expansions--;
+		}
+	}
+
+	/** Plans a definition by itself, whatever else is being planned. */
+	ValueNode definition(Value definition) {
+		return planned(definition, null);
+	}
+
+	private ValueNode planned(Value definition, @Nullable ValueNode thing) {
+		ValueNode around = owner;
+		owner = thing;
+		try {
+			return plan(definition);
+		} finally {
+			owner = around;
+		}
+	}
+
+	/** Plans the definition of a list by itself, whatever else is being planned. */
+	ListNode definition(Listing definition) {
+		ValueNode around = owner;
+		owner = null;
+		try {
+			return lists.plan(definition);
+		} finally {
+			owner = around;
+		}
+	}
+
+	/** Tells of which kind pieces are. */
+	KindMembers members() {
+		return members;
+	}
+
 	/** What is counted most often, the tokens or figures of a place, is counted without making a list of them. */
 	private ValueNode count(Listing of) {
 		OptionalInt inPlay = lists.copiesInPlay(of);
@@ -173,7 +242,7 @@ final class ValuePlanner {
 			if (condition instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind)
 					&& thing == slot
 					&& !design) {
-				return new CountOfKindNode(plan(zone), kind);
+				return new CountOfKindNode(plan(zone), members.of(kind));
 			}
 		}
 		return new CountNode(lists.plan(of));

@@ -8,19 +8,20 @@ import org.hullwright.engine.node.ValueNode;
 public final class HasKindNode extends ConditionNode {
 
 	private final ValueNode zone;
-	private final int kind;
+	private final boolean[] isWanted;
 
-	public HasKindNode(int source, ValueNode zone, int kind) {
+	/** @param isWanted for each piece whether it is of the kind */
+	public HasKindNode(int source, ValueNode zone, boolean[] isWanted) {
 		super(source);
 		this.zone = zone;
-		this.kind = kind;
+		this.isWanted = isWanted;
 	}
 
 	@Override
 	public boolean holds(Frame frame) {
 		int looked = 0;
 		int piece = frame.state().first(zone.value(frame));
-		while (piece >= 0 && !frame.layout().isA(frame.layout().kindOf(piece), kind)) {
+		while (piece >= 0 && !isWanted[piece]) {
 			piece = frame.state().next(piece);
 			looked++;
 		}

@@ -10,18 +10,19 @@ import org.hullwright.engine.tree.World;
 public final class IsKindNode extends ConditionNode {
 
 	private final ValueNode piece;
-	private final int kind;
+	private final boolean[] isWanted;
 
-	public IsKindNode(int source, ValueNode piece, int kind) {
+	/** @param isWanted for each piece whether it is of the kind */
+	public IsKindNode(int source, ValueNode piece, boolean[] isWanted) {
 		super(source);
 		this.piece = piece;
-		this.kind = kind;
+		this.isWanted = isWanted;
 	}
 
 	@Override
 	public boolean holds(Frame frame) {
 		int asked = piece.value(frame);
-		return asked != World.ABSENT && frame.layout().isA(frame.layout().kindOf(asked), kind);
+		return asked != World.ABSENT && isWanted[asked];
 	}
 
 	@Override

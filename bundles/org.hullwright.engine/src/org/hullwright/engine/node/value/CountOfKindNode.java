@@ -8,11 +8,12 @@ import org.hullwright.engine.state.Sight;
 public final class CountOfKindNode extends ValueNode {
 
 	private final ValueNode zone;
-	private final int kind;
+	private final boolean[] isWanted;
 
-	public CountOfKindNode(ValueNode zone, int kind) {
+	/** @param isWanted for each piece whether it is of the kind */
+	public CountOfKindNode(ValueNode zone, boolean[] isWanted) {
 		this.zone = zone;
-		this.kind = kind;
+		this.isWanted = isWanted;
 	}
 
 	@Override
@@ -21,7 +22,7 @@ public final class CountOfKindNode extends ValueNode {
 		frame.effort().spend(frame.state().count(in));
 		int count = 0;
 		for (int piece = frame.state().first(in); piece >= 0; piece = frame.state().next(piece)) {
-			if (frame.layout().isA(frame.layout().kindOf(piece), kind)) {
+			if (isWanted[piece]) {
 				count++;
 			}
 		}

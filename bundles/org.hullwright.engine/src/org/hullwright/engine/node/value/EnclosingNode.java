@@ -8,12 +8,13 @@ import org.hullwright.engine.tree.World;
 public final class EnclosingNode extends ValueNode {
 
 	private final int source;
-	private final int kind;
+	private final boolean[] isWanted;
 	private final ValueNode inner;
 
-	public EnclosingNode(int source, int kind, ValueNode inner) {
+	/** @param isWanted for each piece whether it is of the kind */
+	public EnclosingNode(int source, boolean[] isWanted, ValueNode inner) {
 		this.source = source;
-		this.kind = kind;
+		this.isWanted = isWanted;
 		this.inner = inner;
 	}
 
@@ -21,7 +22,7 @@ public final class EnclosingNode extends ValueNode {
 	public int value(Frame frame) {
 		int walked = 0;
 		int at = frame.state().holderOf(frame.present(inner.value(frame), source));
-		while (at >= 0 && !frame.layout().isA(frame.layout().kindOf(at), kind)) {
+		while (at >= 0 && !isWanted[at]) {
 			at = frame.state().holderOf(at);
 			walked++;
 		}

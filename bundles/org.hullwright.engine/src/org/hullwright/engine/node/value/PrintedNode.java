@@ -1,5 +1,6 @@
 package org.hullwright.engine.node.value;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Sight;
@@ -10,16 +11,23 @@ public final class PrintedNode extends ValueNode {
 	private final int source;
 	private final ValueNode owner;
 	private final int property;
+	private final int @Nullable [] bySort;
 
-	public PrintedNode(int source, ValueNode owner, int property) {
+	/** @param bySort for each design; null when it may be printed differently on the sides of one */
+	public PrintedNode(int source, ValueNode owner, int property, int @Nullable [] bySort) {
 		this.source = source;
 		this.owner = owner;
 		this.property = property;
+		this.bySort = bySort;
 	}
 
 	@Override
 	public int value(Frame frame) {
-		return frame.tables().prints().of(frame.state(), frame.present(owner.value(frame), source), property);
+		int piece = frame.present(owner.value(frame), source);
+		int[] onAllSides = bySort;
+		return onAllSides == null
+				? frame.tables().prints().of(frame.state(), piece, property)
+				: onAllSides[frame.layout().sortOf(piece)];
 	}
 
 	@Override
