@@ -25,6 +25,9 @@ public final class HotNodes implements Tiers {
 	/** Bytes of a stack on which the deepest expressions can be compiled. */
 	private static final long STACK = 32L << 20;
 
+	private static final String PROPERTY = "hullwright.compiler";
+	private static final String BEFORE_USE = "at-once";
+
 	private static final Logger LOG = System.getLogger(HotNodes.class.getName());
 
 	/**
@@ -37,6 +40,14 @@ public final class HotNodes implements Tiers {
 
 	private final int threshold;
 	private final Executor executor;
+
+	/**
+	 * The compiler of games: in the background, or at once where the system property {@value #PROPERTY} is {@value #BEFORE_USE}, as for all
+	 * tests of a pack.
+	 */
+	public static HotNodes usual() {
+		return BEFORE_USE.equals(System.getProperty(PROPERTY)) ? AT_ONCE : IN_BACKGROUND;
+	}
 
 	private HotNodes(int threshold, Executor executor) {
 		this.threshold = threshold;

@@ -63,7 +63,7 @@ public final class Planner {
 
 	/** Plans a world so that its games are interpreted, and compiled where they are hot. */
 	public static Program plan(World world) {
-		return new Planner(world, false, false, HotNodes.IN_BACKGROUND).program();
+		return new Planner(world, false, false, HotNodes.usual()).program();
 	}
 
 	/** Plans a world so that its games are compiled as soon as they are performed, which takes longer than most games. */
@@ -83,7 +83,7 @@ public final class Planner {
 
 	/** Plans a world so that its games can be looked into, at every sentence. */
 	public static Program probed(World world) {
-		return new Planner(world, false, true, HotNodes.IN_BACKGROUND).program();
+		return new Planner(world, false, true, HotNodes.usual()).program();
 	}
 
 	/** Plans a world so that its games both tell what they go through and can be looked into. */
