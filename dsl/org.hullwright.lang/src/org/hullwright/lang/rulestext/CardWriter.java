@@ -214,7 +214,7 @@ public class CardWriter {
 			}
 			String title = printing.titleOf(component).map(wording.names()::translated)
 					.orElseGet(() -> wording.names().component(component));
-			return new CardFace(English.capital(Marks.plain(title)), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
+			return new CardFace(Marks.plain(title), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
 					kind.map(this::shape).orElse(Shape.CARD),
 					Members.areCopiesAsNeeded(everywhere) ? 1 : types.members().copiesOf(component, everywhere), faces, written(everywhere),
 					languages, designs.of(component, everywhere).withSidesCalled(sides));
