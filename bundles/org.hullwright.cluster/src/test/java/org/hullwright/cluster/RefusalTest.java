@@ -19,6 +19,7 @@ import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.PlanRequest;
 import org.hullwright.cli.simulate.PlannedGames;
 import org.hullwright.lang.pack.PackSelection;
+import org.hullwright.simulation.rules.Exposure;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,7 +54,7 @@ class RefusalTest {
 		Files.writeString(folder.resolve("toss.hull"), GAME);
 		PlanRequest request = new PlanRequest(folder.toString(), PackSelection.NONE,
 				new PlanRequest.Setup(null, List.of(), List.of(), List.of()),
-				new PlanRequest.Comparisons(null, false, false, List.of(), List.of()),
+				new PlanRequest.Comparisons(null, Exposure.MET, false, List.of(), List.of()),
 				new PlanRequest.Games(List.of(1), 10, 1, List.of("random")));
 		PlannedGames here = PlannedGames.of(request, new Workshop());
 		assertTrue(isSamePlan(here, request), "nothing has changed");
