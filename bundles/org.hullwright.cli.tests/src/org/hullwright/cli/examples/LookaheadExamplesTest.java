@@ -2,6 +2,7 @@ package org.hullwright.cli.examples;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.OptionalLong;
@@ -31,6 +32,7 @@ import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.state.Determinization;
+import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,7 +53,7 @@ class LookaheadExamplesTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
 	void a_game_goes_on_as_if_nobody_had_looked_ahead(String pack) {
-		Program program = new Workshop().open(Sources.examples().resolve(pack)).program(Set.of());
+		Program program = program(pack);
 		Game plain = game(program, agent -> agent);
 		Game looking = game(program, agent -> decision -> {
 			if (decision.number() % SOMETIMES == 0) {
@@ -68,24 +70,44 @@ class LookaheadExamplesTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
 	void goals_see_options_the_same_however_hidden_pieces_are_exchanged(String pack) {
-		decisionsStayTheSame(new Workshop().open(Sources.examples().resolve(pack)).program(Set.of()).with(null));
+		decisionsStayTheSame(program(pack).with(null), THINKING);
 	}
 
 	/** With a weight on every feature that there is, so that none of them may tell anything. */
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
 	void what_was_learned_sees_options_the_same_however_hidden_pieces_are_exchanged(String pack) {
-		Program program = new Workshop().open(Sources.examples().resolve(pack)).program(Set.of());
-		decisionsStayTheSame(program.with(weighingEverything(program.features())));
+		Program program = program(pack);
+		decisionsStayTheSame(program.with(weighingEverything(program.features())), THINKING);
 	}
 
-	private static void decisionsStayTheSame(Program program) {
+	/** What would pass if the comparison saw nothing. */
+	@ParameterizedTest
+	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
+	void an_agent_that_looks_at_hidden_pieces_is_found_out(String pack) {
+		Program program = program(pack).with(null);
+		assertThrows(AssertionError.class,
+				() -> decisionsStayTheSame(program, List.of(() -> LookaheadExamplesTest::choosingByAllPieces)));
+	}
+
+	/** Goes by where every piece lies, seen or not. */
+	private static int choosingByAllPieces(Decision decision) {
+		GameState state = decision.state();
+		int places = IntStream.range(0, state.layout().pieceCount()).map(piece -> (piece + 1) * state.zoneOf(piece)).sum();
+		return Math.floorMod(places, decision.size());
+	}
+
+	private static Program program(String pack) {
+		return new Workshop().open(Sources.examples().resolve(pack)).program(Set.of());
+	}
+
+	private static void decisionsStayTheSame(Program program, List<Supplier<Agent>> agents) {
 		int[] compared = { 0 };
 		Game game = game(program, agent -> decision -> {
 			if (decision instanceof OpenDecision open && open.isAlone() && decision.number() % SOMETIMES == 0) {
 				Supplier<String> where = () -> "decision " + decision.number() + ": " + decision.prompt();
 				assertEquals(worths(decision), exchanging(program, open, () -> worths(decision)), where);
-				for (Supplier<Agent> thinking : THINKING) {
+				for (Supplier<Agent> thinking : agents) {
 					assertEquals(thinking.get().choose(decision), exchanging(program, open, () -> thinking.get().choose(decision)), where);
 				}
 				compared[0]++;
