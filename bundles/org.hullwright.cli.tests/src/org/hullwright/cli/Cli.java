@@ -51,6 +51,28 @@ public final class Cli {
 		return home.resolve(name);
 	}
 
+	/**
+	 * Runs a command without a terminal while something else happens.
+	 *
+	 * @param words which the command prints at some time
+	 * @param meanwhile done once, when it has printed them
+	 */
+	public Result runUntil(String words, Runnable meanwhile, String... arguments) {
+		StringWriter out = new StringWriter() {
+
+			private boolean done;
+
+			@Override
+			public void flush() {
+				if (!done && toString().contains(words)) {
+					done = true;
+					meanwhile.run();
+				}
+			}
+		};
+		return run(out, "", false, arguments);
+	}
+
 	/** Runs a command without a terminal. */
 	public Result run(String... arguments) {
 		return runTyping("", arguments);
@@ -67,7 +89,10 @@ public final class Cli {
 	}
 
 	private Result run(String typed, boolean interactive, String... arguments) {
-		StringWriter out = new StringWriter();
+		return run(new StringWriter(), typed, interactive, arguments);
+	}
+
+	private Result run(StringWriter out, String typed, boolean interactive, String... arguments) {
 		StringWriter err = new StringWriter();
 		var console = new Console(new PrintWriter(out), new PrintWriter(err), new BufferedReader(new StringReader(typed)), interactive);
 		int code = Hullwright.run(console, arguments);

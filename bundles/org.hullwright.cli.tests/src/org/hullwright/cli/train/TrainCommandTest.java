@@ -121,6 +121,19 @@ class TrainCommandTest {
 	}
 
 	@Test
+	void whoever_changes_the_pack_during_a_training_is_told_and_the_rules_of_the_beginning_are_learned() throws IOException {
+		train(diggers("untouched", 5));
+		String pack = diggers("touched", 5);
+		var result = cli.runUntil("Playing at random, ", () -> diggers("touched", 3), "train", pack, "--random-games", "1500", "--games",
+				"100", "--generations", "2");
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		assertTrue(result.out().endsWith(
+				"The pack was changed meanwhile. What was learned is of its text when the training began; train again\n"), result.out());
+		assertEquals(weights(learned("untouched")), weights(learned("touched")));
+		assertTrue(train(pack, "--resume").err().contains("was learned for another text of touched"), "it is not mixed afterwards either");
+	}
+
+	@Test
 	void programs_still_play_by_what_was_learned_for_an_older_text_and_say_so() {
 		String pack = diggers("older", 5);
 		train(pack);
