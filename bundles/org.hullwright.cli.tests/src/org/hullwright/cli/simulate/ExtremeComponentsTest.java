@@ -3,9 +3,14 @@ package org.hullwright.cli.simulate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,6 +25,28 @@ class ExtremeComponentsTest {
 
 	private static final String KEY = "lot Card \"Key\" { copies: 3  fate when drawn > 9 { for each player p { set p's won to yes } } }";
 
+	private static final String SHIFT = """
+		pack shift "The Shift" { version 1.0.0 }
+		kind lot is card { effect fate }
+		lot Blank "Blank" { copies: 9 }
+		deck Lots of lot { contains 9 of Blank }
+		zone Hand "Hand" of lot
+		state drawn: number = 0
+		procedure SetUp { shuffle Lots }
+		phase Draw {
+			draw 2 from Lots to Hand
+			for each player p {
+				choose by p "What do you do?" {
+					for each lot l in Hand where can (fate of l) "Use {l}" { resolve fate of l }
+					for each lot l in Hand "Drop {l}" { remove l }
+				}
+			}
+			increase drawn by 1
+			if drawn >= 3 { end game "the shift is over" }
+		}
+		game Shift "The Shift" { players 1 to 1  setup SetUp  round Draw }
+		""";
+
 	@TempDir
 	private Path home;
 	private Cli cli;
@@ -27,27 +54,7 @@ class ExtremeComponentsTest {
 	@BeforeEach
 	void aGameThatNobodyWins() {
 		cli = new Cli(home);
-		cli.pack("shift", """
-			pack shift "The Shift" { version 1.0.0 }
-			kind lot is card { effect fate }
-			lot Blank "Blank" { copies: 9 }
-			deck Lots of lot { contains 9 of Blank }
-			zone Hand "Hand" of lot
-			state drawn: number = 0
-			procedure SetUp { shuffle Lots }
-			phase Draw {
-				draw 2 from Lots to Hand
-				for each player p {
-					choose by p "What do you do?" {
-						for each lot l in Hand where can (fate of l) "Use {l}" { resolve fate of l }
-						for each lot l in Hand "Drop {l}" { remove l }
-					}
-				}
-				increase drawn by 1
-				if drawn >= 3 { end game "the shift is over" }
-			}
-			game Shift "The Shift" { players 1 to 1  setup SetUp  round Draw }
-			""");
+		cli.pack("shift", SHIFT);
 	}
 
 	private String first(String agent, String card) {
@@ -140,5 +147,51 @@ class ExtremeComponentsTest {
 		assertTrue(out.lines().findFirst().orElseThrow().contains(" and 0.0 % without ("), out);
 		assertTrue(told(more, "--each").startsWith("Of the 1 component of Extremes, Charm makes winning easier ("),
 				"the same is done there");
+	}
+
+	private static final String CROWN_AND_KEY = """
+		expansion Extremes "Extremes" { add Crown to Lots  add Key to Lots }
+		lot Crown "Crown" { fate { for each player p { set p's won to yes } } }
+		lot Key "Key" { fate when drawn > 9 { for each player p { set p's won to yes } } }
+		""";
+
+	@Test
+	void with_several_numbers_of_players_the_first_sentence_says_with_which() {
+		cli.pack("shift", SHIFT.replace("players 1 to 1", "players 1 to 3"));
+		String out = told(CROWN_AND_KEY, "--each", "--players", "2..3");
+		String first = out.lines().findFirst().orElseThrow();
+		assertTrue(first.matches("Of the 2 components of Extremes, Crown makes winning easier with 2 and 3 players "
+				+ "\\(\\d+\\.\\d instead of 0\\.0 %; \\d+\\.\\d instead of 0\\.0 %\\); Key could never be used with 2 and 3 players; "
+				+ "of the others nothing of the kind is shown, in 200 games with and 200 without each, with 2 and 3 players\\."), first);
+		assertEquals(List.of("Crown makes winning easier, with 2 players", "Crown makes winning easier, with 3 players",
+				"Key could never be used, with 2 players", "Key could never be used, with 3 players"),
+				out.lines().skip(1).map(line -> line.substring(0, line.indexOf(':'))).toList());
+	}
+
+	@Test
+	void the_answers_are_written_to_files_in_each_form_first_sentence_first() throws IOException {
+		told(CROWN_AND_KEY, "--each", "--report", cli.path("each.html").toString(), "--report", cli.path("each.json").toString(),
+				"--report",
+				cli.path("each.csv").toString());
+		String page = Files.readString(cli.path("each.html"));
+		assertTrue(page.contains("<p class=\"answer\">Of the 2 components of Extremes, Crown makes winning easier ("), page);
+		assertTrue(page.indexOf("class=\"answer\"") < page.indexOf("<table"), page);
+		JsonObject json = JsonParser.parseString(Files.readString(cli.path("each.json"))).getAsJsonObject();
+		assertEquals("strong", json.getAsJsonArray("components").get(0).getAsJsonObject().get("verdict").getAsString());
+		List<String> lines = Files.readAllLines(cli.path("each.csv"));
+		assertEquals("pack,games,players,component,title,verdict,numbers,words,error", lines.getFirst());
+		assertTrue(lines.get(2).startsWith("Extremes,200,1,Key,Key,unusable,,Key could never be used: "), lines.get(2));
+	}
+
+	@Test
+	void what_is_never_drawn_and_yet_wins_is_said_to_matter_by_lying_there() {
+		String out = told("""
+			expansion Extremes "Extremes" { after SetUp when Charm is in Pocket { for each player p { set p's won to yes } } }
+			lot Charm "Charm" { copies: 1 }
+			bag Pocket of lot { contains Charm }
+			""", "--about", "Charm");
+		String first = out.lines().findFirst().orElseThrow();
+		assertTrue(first.startsWith("Charm makes winning easier: somebody wins 100.0 %"), first);
+		assertTrue(first.endsWith(" It was never drawn and so matters by lying where it is."), first);
 	}
 }

@@ -15,8 +15,9 @@ public interface ClusterProvider {
 	/**
 	 * Asks a cluster for machines, and sends them what is played.
 	 *
+	 * @param packs all that are played
 	 * @param remarks hears, for people, what they may want to know while games are played
 	 * @throws ClusterProblem when it is not there or does not want to
 	 */
-	Cluster connect(ClusterAddress address, Shipment shipment, Consumer<String> remarks) throws ClusterProblem;
+	Cluster connect(ClusterAddress address, PackArchive packs, Consumer<String> remarks) throws ClusterProblem;
 }

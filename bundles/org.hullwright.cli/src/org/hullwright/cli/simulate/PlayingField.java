@@ -11,7 +11,7 @@ import org.hullwright.cli.cluster.ClusterAddress;
 import org.hullwright.cli.cluster.ClusterProblem;
 import org.hullwright.cli.cluster.ClusterProvider;
 import org.hullwright.cli.cluster.PackArchive;
-import org.hullwright.cli.cluster.Shipment;
+import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.simulation.play.GameExecutor;
@@ -20,8 +20,12 @@ import org.hullwright.simulation.play.ThreadExecutor;
 /** Where the games of a simulation are played: on this machine or on a cluster. Closing it lets the machines go. */
 sealed interface PlayingField extends AutoCloseable {
 
-	/** What plays them. */
-	GameExecutor executor();
+	/**
+	 * What plays the games of a plan.
+	 *
+	 * @param request that the plan was made of
+	 */
+	GameExecutor executor(PlanRequest request);
 
 	/** For people, when the packs are no longer what is played; empty when they are, or when that is of no matter. */
 	Optional<String> changeSince();
@@ -37,17 +41,17 @@ sealed interface PlayingField extends AutoCloseable {
 	/**
 	 * On a cluster, which is sent all that it needs.
 	 *
+	 * @param played all packs that are played
 	 * @param remarks hears what people may want to know while games are played
 	 * @throws ContentProblem when that is not there or does not want to
 	 */
-	static PlayingField on(ClusterAddress address, PlannedGames planned, PlanRequest request, Consumer<String> remarks) {
+	static PlayingField on(ClusterAddress address, List<OpenPack> played, Consumer<String> remarks) {
 		ClusterProvider provider = ClusterProvider.find().orElseThrow(() -> new ContentProblem("--on " + address
 				+ ": the libraries of Spark are not on the class path. Start the command by ./hullwright, which fetches them"));
-		List<LoadedPack> packs = planned.packs().stream().map(pack -> pack.opened().loaded()).toList();
+		List<LoadedPack> packs = played.stream().map(pack -> pack.opened().loaded()).toList();
 		try {
 			PackArchive archive = PackArchive.of(packs);
-			PlanRequest there = request.moved(folder -> archive.placeOf(Path.of(folder)));
-			return new There(provider.connect(address, new Shipment(archive, there.json()), remarks), packs, archive.hash());
+			return new There(provider.connect(address, archive, remarks), packs, archive);
 		} catch (IOException unreadable) {
 			throw new ContentProblem("the packs cannot be read once more, to be sent to " + address + ": " + unreadable.getMessage());
 		} catch (ClusterProblem problem) {
@@ -56,7 +60,12 @@ sealed interface PlayingField extends AutoCloseable {
 	}
 
 	/** On this machine; packs are in memory. */
-	record Here(GameExecutor executor) implements PlayingField {
+	record Here(GameExecutor threads) implements PlayingField {
+
+		@Override
+		public GameExecutor executor(PlanRequest request) {
+			return threads;
+		}
 
 		@Override
 		public Optional<String> changeSince() {
@@ -73,14 +82,19 @@ sealed interface PlayingField extends AutoCloseable {
 	 * On a cluster.
 	 *
 	 * @param packs as they are played
-	 * @param hash of the archive that was sent
+	 * @param sent what the cluster has of them
 	 */
-	record There(Cluster executor, List<LoadedPack> packs, String hash) implements PlayingField {
+	record There(Cluster cluster, List<LoadedPack> packs, PackArchive sent) implements PlayingField {
+
+		@Override
+		public GameExecutor executor(PlanRequest request) {
+			return cluster.playing(request.moved(folder -> sent.placeOf(Path.of(folder))).json());
+		}
 
 		@Override
 		public Optional<String> changeSince() {
 			try {
-				return PackArchive.of(packs).hash().equals(hash) ? Optional.empty() : Optional.of(changed());
+				return PackArchive.of(packs).hash().equals(sent.hash()) ? Optional.empty() : Optional.of(changed());
 			} catch (IOException gone) {
 				return Optional.of(changed());
 			}
@@ -92,7 +106,7 @@ sealed interface PlayingField extends AutoCloseable {
 
 		@Override
 		public void close() {
-			executor.close();
+			cluster.close();
 		}
 	}
 }

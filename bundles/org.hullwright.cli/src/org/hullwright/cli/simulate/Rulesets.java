@@ -104,14 +104,18 @@ final class Rulesets {
 	/** The game with a component, and without it. */
 	List<Ruleset> about(String component, Exposure exposure) {
 		checkCandidate(component);
-		return List.of(first(), new Counterfactual(pack.program(expansions).world(), this::plan, List.copyOf(modes), scenario)
-				.without(component, exposure));
+		return List.of(first(), counterfactual(pack.program(expansions).world()).without(component, exposure));
+	}
+
+	private Counterfactual counterfactual(World world) {
+		return new Counterfactual(world, this::plan, List.copyOf(modes), scenario);
 	}
 
 	/** What asks about each component of the pack. */
-	Survey survey(Survey.Games games) {
+	Survey survey(Survey.Games games, Survey.Field field) {
 		first();
-		return new Survey(pack.program(expansions).world(), this::plan, List.copyOf(modes), scenario, games);
+		World world = pack.program(expansions).world();
+		return new Survey(world, counterfactual(world), games, field);
 	}
 
 	/** Names of the components of the pack that games could do without. */

@@ -1,14 +1,11 @@
 package org.hullwright.cli.simulate;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -27,7 +24,7 @@ import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.cli.terminal.ProgressLine;
 import org.hullwright.cli.terminal.Version;
-import org.hullwright.engine.file.WholeFile;
+import org.hullwright.simulation.play.GameExecutor;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
@@ -37,9 +34,12 @@ import org.hullwright.simulation.report.JsonReport;
 import org.hullwright.simulation.report.Report;
 import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.report.html.HtmlReport;
+import org.hullwright.simulation.report.html.HtmlSurvey;
 import org.hullwright.simulation.results.ResultsFile;
 import org.hullwright.simulation.results.UnfitResults;
 import org.hullwright.simulation.rules.Exposure;
+import org.hullwright.simulation.survey.SurveyCsv;
+import org.hullwright.simulation.survey.SurveyJson;
 import org.hullwright.simulation.survey.SurveyReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -123,7 +123,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	@Option(names = "--each", description = {
 			"Which components of the pack are too strong, too weak or of no use? Ask about each in turn, lying ready when games begin, and",
-			"answer in one sentence first. As many --games with each as without it." })
+			"answer in one sentence first. As many --games with each as without it, with each number of players." })
 	private boolean each;
 
 	@Option(names = "--against-base", description = {
@@ -188,9 +188,9 @@ public final class SimulateCommand implements Callable<Integer> {
 			console.out().flush();
 			return ExitCode.FINE;
 		}
-		try (Interruption interruption = new Interruption(); PlayingField field = field(planned, request)) {
+		try (Interruption interruption = new Interruption(); PlayingField field = field(planned.packs())) {
 			Tally tally = new Tally(plan);
-			Optional<String> failure = play(plan, tally, field, interruption);
+			Optional<String> failure = play(plan, tally, field.executor(request), interruption);
 			field.changeSince().ifPresent(console.err()::println);
 			Report report = tally.report(Version.number(), place -> planned.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)),
 					planned.focus());
@@ -222,8 +222,8 @@ public final class SimulateCommand implements Callable<Integer> {
 		if (each && (about != null || againstBase || !against.isEmpty() || !varied.isEmpty())) {
 			throw wrongUsage("--each asks about each component in turn; ask --about, --against, --against-base and --vary by themselves");
 		}
-		if (each && (on != null || results != null || !reports.isEmpty() || explained != null)) {
-			throw wrongUsage("--each plays here and tells its answers alone; leave out --on, --results, --report and --explain");
+		if (each && (results != null || explained != null)) {
+			throw wrongUsage("--each tells of components, not of single games; leave out --results and --explain");
 		}
 		if (on != null && spec.commandLine().getParseResult().hasMatchedOption("--threads")) {
 			throw wrongUsage("--threads says how many games this machine plays at once; with --on, the cluster has as many as it has");
@@ -234,16 +234,14 @@ public final class SimulateCommand implements Callable<Integer> {
 		if (resume && results == null) {
 			throw wrongUsage("--resume goes on with a file; name it with --results");
 		}
-		for (Path report : reports) {
-			if (form(report).isEmpty()) {
-				throw wrongUsage("--report: the name of " + report + " has to end with .html, .json or .csv");
-			}
-			if (results != null && report.toAbsolutePath().normalize().equals(results.toAbsolutePath().normalize())) {
-				throw wrongUsage("--report: " + report + " is the file of --results, which a report would write over");
-			}
-			FileWords.refusal(report).ifPresent(reason -> {
-				throw new ContentProblem(reason);
-			});
+		Optional<Path> overwriting = results == null ? Optional.empty() : new ReportFiles(reports).sameAs(results);
+		overwriting.ifPresent(report -> {
+			throw wrongUsage("--report: " + report + " is the file of --results, which a report would write over");
+		});
+		try {
+			new ReportFiles(reports).check();
+		} catch (WrongChoice wrong) {
+			throw wrongUsage(wrong.getMessage());
 		}
 	}
 
@@ -283,34 +281,42 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	/** Asks about each component of the pack. */
 	private int survey(PlanRequest request) {
-		PlayerCounts players = seats;
-		if (players != null && players.each().size() > 1) {
-			throw wrongUsage("--each asks with one number of players; name it with --players");
-		}
 		SurveyedPack surveyed;
 		try {
-			surveyed = SurveyedPack.of(request, new Workshop(selected.packs()), threads.number());
+			surveyed = SurveyedPack.of(request, new Workshop(selected.packs()));
 			tellOfWhatWasLearned(surveyed.packs());
 		} catch (WrongChoice wrong) {
 			throw wrongUsage(wrong.getMessage());
 		}
-		try (Interruption interruption = new Interruption();
-				SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
-			SurveyReport report = surveyed.survey().ask(surveyed.components(), progress);
-			if (json.isWanted()) {
-				json.print(console, SurveyedPack.entries(report));
-			} else {
-				report.sentences().forEach(console.out()::println);
+		SurveyReport report;
+		try (Interruption interruption = new Interruption(); PlayingField field = field(surveyed.packs())) {
+			try (SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
+				report = surveyed.survey(field).ask(surveyed.components(), progress);
 			}
-			console.out().flush();
-			return report.surveyed().stream().anyMatch(one -> !one.error().isEmpty()) ? ExitCode.PROBLEMS : ExitCode.FINE;
+			field.changeSince().ifPresent(console.err()::println);
 		}
+		tell(report);
+		if (!report.failure().isEmpty()) {
+			throw new ContentProblem(report.failure());
+		}
+		return report.hasBrokenGames() ? ExitCode.PROBLEMS : ExitCode.FINE;
+	}
+
+	private void tell(SurveyReport report) {
+		if (json.isWanted()) {
+			json.printText(console, new SurveyJson(report).text());
+		} else {
+			report.sentences().forEach(console.out()::println);
+		}
+		console.out().flush();
+		new ReportFiles(reports).write(new ReportFiles.Texts(() -> new HtmlSurvey(report).text(), () -> new SurveyJson(report).text(),
+				() -> new SurveyCsv(report).text()));
 	}
 
 	/** What went wrong while playing or keeping results, so that it ended early; empty when nothing did. */
-	private Optional<String> play(Plan plan, Tally tally, PlayingField field, Interruption interruption) {
+	private Optional<String> play(Plan plan, Tally tally, GameExecutor executor, Interruption interruption) {
 		Path results = this.results;
-		Simulation simulation = new Simulation(plan, field.executor());
+		Simulation simulation = new Simulation(plan, executor);
 		if (results == null) {
 			try (SimulationProgressLine progress = new SimulationProgressLine(console.err(), interruption)) {
 				simulation.play(tally::add, progress);
@@ -336,7 +342,7 @@ public final class SimulateCommand implements Callable<Integer> {
 	}
 
 	/** Where the games are played. */
-	private PlayingField field(PlannedGames planned, PlanRequest request) {
+	private PlayingField field(List<OpenPack> packs) {
 		ClusterAddress cluster = on;
 		if (cluster == null) {
 			return PlayingField.here(threads.number());
@@ -344,7 +350,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		ProgressLine line = new ProgressLine(console.err(), Duration.ZERO);
 		line.show("Connecting to " + cluster);
 		try {
-			return PlayingField.on(cluster, planned, request, console.err()::println);
+			return PlayingField.on(cluster, packs, console.err()::println);
 		} finally {
 			line.erase();
 		}
@@ -389,29 +395,7 @@ public final class SimulateCommand implements Callable<Integer> {
 			new ReportWords(report).lines().forEach(console.out()::println);
 		}
 		console.out().flush();
-		for (Path file : new LinkedHashSet<>(reports)) {
-			try {
-				String text = form(file).orElseThrow().text(report);
-				WholeFile.write(file, content -> content.write(text.getBytes(StandardCharsets.UTF_8)));
-			} catch (IOException unwritable) {
-				throw new ContentProblem(FileWords.unwritable(file, unwritable));
-			}
-		}
-	}
-
-	/** A form that a report is written in. */
-	private interface Form {
-
-		String text(Report report);
-	}
-
-	private static Optional<Form> form(Path file) {
-		String name = file.toString().toLowerCase(Locale.ROOT);
-		return switch (name.substring(name.lastIndexOf('.') + 1)) {
-			case "html" -> Optional.of(report -> new HtmlReport(report).text());
-			case "json" -> Optional.of(report -> new JsonReport(report).text());
-			case "csv" -> Optional.of(report -> new CsvReport(report).text());
-			default -> Optional.empty();
-		};
+		new ReportFiles(reports).write(new ReportFiles.Texts(() -> new HtmlReport(report).text(), () -> new JsonReport(report).text(),
+				() -> new CsvReport(report).text()));
 	}
 }

@@ -1,71 +1,72 @@
 package org.hullwright.cli.simulate;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.simulation.play.Policy;
+import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.simulation.rules.Ruleset;
 import org.hullwright.simulation.survey.Survey;
-import org.hullwright.simulation.survey.SurveyReport;
-import org.hullwright.simulation.survey.Surveyed;
 
-/**
- * The survey of a request.
- *
- * @param components that are asked about
- * @param packs all that are played
- */
-record SurveyedPack(Survey survey, List<String> components, List<OpenPack> packs) {
+/** The survey of a request: which components of a pack are asked about, and in which games. */
+final class SurveyedPack {
+
+	private final PlanRequest request;
+	private final Rulesets rulesets;
+	private final List<String> components;
+	private final Survey.Games games;
+
+	private SurveyedPack(PlanRequest request, Rulesets rulesets, List<String> components, Survey.Games games) {
+		this.request = request;
+		this.rulesets = rulesets;
+		this.components = components;
+		this.games = games;
+	}
 
 	/**
-	 * Opens the pack and makes its survey.
+	 * Opens the pack.
 	 *
-	 * @param threads how many games are played at once
 	 * @throws WrongChoice when something that is asked for is not there, or there is nothing to ask about
 	 */
-	static SurveyedPack of(PlanRequest request, Workshop workshop, int threads) {
+	static SurveyedPack of(PlanRequest request, Workshop workshop) {
 		PlanRequest.Setup setup = request.setup();
 		Rulesets rulesets = new Rulesets(workshop, Path.of(request.folder()), setup.scenario(), setup.modes(), setup.with(),
 				setup.without());
 		rulesets.switchOnAdditions();
 		Ruleset first = rulesets.first();
 		List<Policy> agents = request.games().policies();
-		int players = PlannedGames.seats(request.games(), first).getFirst();
-		PlannedGames.checkPlayers(players, first.world().game(), agents);
+		List<Integer> players = PlannedGames.seats(request.games(), first);
+		players.forEach(number -> PlannedGames.checkPlayers(number, first.world().game(), agents));
 		List<String> components = rulesets.components();
 		if (components.isEmpty()) {
 			throw new WrongChoice("--each: " + rulesets.title() + " has no component that games could do without");
 		}
-		return new SurveyedPack(
-				rulesets.survey(new Survey.Games(players, request.games().number(), request.games().seed(), agents, threads)), components,
-				rulesets.packs());
+		return new SurveyedPack(request, rulesets, components,
+				new Survey.Games(players, request.games().number(), request.games().seed(), agents));
 	}
 
-	/** What a survey tells, for other programs. */
-	static Map<String, Object> entries(SurveyReport report) {
-		Map<String, Object> entries = new LinkedHashMap<>();
-		entries.put("words", report.sentences());
-		entries.put("pack", report.pack());
-		entries.put("players", report.players());
-		entries.put("games", report.games());
-		entries.put("components", report.surveyed().stream().map(SurveyedPack::entry).toList());
-		return entries;
+	/** All packs that are played. */
+	List<OpenPack> packs() {
+		return rulesets.packs();
 	}
 
-	private static Map<String, Object> entry(Surveyed one) {
-		Map<String, Object> entry = new LinkedHashMap<>();
-		entry.put("name", one.component());
-		entry.put("title", one.title());
-		entry.put("verdict", one.judgement().kind().name().toLowerCase(Locale.ROOT));
-		entry.put("words", one.judgement().sentence());
-		if (!one.error().isEmpty()) {
-			entry.put("error", one.error());
-		}
-		return entry;
+	/** Those that are asked about. */
+	List<String> components() {
+		return components;
+	}
+
+	/** The survey, whose games are played there. */
+	Survey survey(PlayingField field) {
+		return rulesets.survey(games, (component, exposure, policies) -> field.executor(about(component, exposure, policies)));
+	}
+
+	/** The request of the games about one component. */
+	private PlanRequest about(String component, Exposure exposure, List<Policy> policies) {
+		PlanRequest.Games wanted = request.games();
+		return new PlanRequest(request.folder(), request.selection(), request.setup(),
+				new PlanRequest.Comparisons(component, exposure, false, List.of(), List.of()),
+				new PlanRequest.Games(wanted.seats(), wanted.number(), wanted.seed(), policies.stream().map(Policy::toString).toList()));
 	}
 }

@@ -30,26 +30,21 @@ public final class Answers {
 
 	/** What they come to, for each number of players; empty when nothing was compared. */
 	public List<String> conclusions() {
-		return judgements(1).stream().map(Judgement::sentence).toList();
+		return report.origin().seats().stream().flatMap(players -> judgement(players, 1).stream()).map(Judgement::sentence).toList();
 	}
 
 	/**
-	 * The same, to be told beside those of other components.
+	 * The same for one number of players, to be told beside others.
 	 *
-	 * @param looked how many components are asked about at once: the more there are, the less is taken for shown
+	 * @param looked how many are told at once: the more there are, the less is taken for shown
+	 * @return empty when nothing was compared, or no game came to its end
 	 */
-	public List<Judgement> judgements(int looked) {
-		List<Judgement> judgements = new ArrayList<>();
-		Judging judging = new Judging(report, looked);
-		if (report.focus().isCompared()) {
-			for (Comparison comparison : report.comparisons()) {
-				if (comparison.ruleset() == report.focus().without()) {
-					table(comparison.seats()).filter(table -> table.games() > 0)
-							.ifPresent(table -> judgements.add(judging.of(comparison, table)));
-				}
-			}
-		}
-		return judgements;
+	public Optional<Judgement> judgement(int players, int looked) {
+		return report.comparisons().stream()
+				.filter(comparison -> report.focus().isCompared() && comparison.ruleset() == report.focus().without()
+						&& comparison.seats() == players)
+				.findFirst().flatMap(comparison -> table(players).filter(table -> table.games() > 0)
+						.map(table -> new Judging(report, looked).of(comparison, table)));
 	}
 
 	/** What the games are like, for each number of players: said first where nothing else was asked. */

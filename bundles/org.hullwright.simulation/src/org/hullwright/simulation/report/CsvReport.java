@@ -1,9 +1,7 @@
 package org.hullwright.simulation.report;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.simulation.experiment.Finding;
@@ -12,8 +10,7 @@ import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Share;
 
 /**
- * A report for spreadsheets: a line for each number, with its interval and where it comes from. Comma separated, as RFC 4180 says. Shares
- * are fractions.
+ * A report for spreadsheets: a line for each number, with its interval and where it comes from. Shares are fractions.
  */
 public final class CsvReport {
 
@@ -22,18 +19,18 @@ public final class CsvReport {
 			"kind", "component", "number", "value", "lower", "upper", "of", "verdict");
 
 	private final Report report;
-	private final List<String> lines = new ArrayList<>();
+	private CsvLines lines = new CsvLines();
 
 	public CsvReport(Report report) {
 		this.report = report;
 	}
 
 	public String text() {
-		lines.clear();
-		line(COLUMNS.stream());
+		lines = new CsvLines();
+		lines.add(COLUMNS.stream());
 		report.tables().forEach(this::add);
 		report.comparisons().forEach(this::add);
-		return lines.stream().collect(Collectors.joining("\r\n", "", "\r\n"));
+		return lines.text();
 	}
 
 	private void add(RulesetGames table) {
@@ -103,23 +100,13 @@ public final class CsvReport {
 			String verdict) {
 		Origin origin = report.origin();
 		Origin.Rules rules = origin.rulesets().get(table.ruleset());
-		line(Stream.of(rules.pack(), rules.version(), rules.fingerprint(), origin.engine(), String.join(" ", origin.agents()),
+		lines.add(Stream.of(rules.pack(), rules.version(), rules.fingerprint(), origin.engine(), String.join(" ", origin.agents()),
 				String.valueOf(origin.firstSeed()), rules.title(), String.valueOf(table.seats()), String.valueOf(table.games()), section,
 				kind, component, number, written(value), written(interval.lower()),
 				written(interval.upper()), String.valueOf(of), verdict));
 	}
 
-	private void line(Stream<String> cells) {
-		lines.add(cells.map(CsvReport::quoted).collect(Collectors.joining(",")));
-	}
-
 	private static String written(double number) {
 		return Double.isFinite(number) ? String.format(Locale.ROOT, "%.6f", number) : "";
-	}
-
-	/** What begins like a formula is not to be one: a title that an author wrote must not do anything in a spreadsheet. */
-	private static String quoted(String cell) {
-		String harmless = cell.matches("(?s)[=+@\\t\\r].*") || cell.matches("(?s)-[^\\d.].*") ? "'" + cell : cell;
-		return harmless.matches("(?s).*[,\"\\r\\n].*") ? "\"" + harmless.replace("\"", "\"\"") + "\"" : harmless;
 	}
 }

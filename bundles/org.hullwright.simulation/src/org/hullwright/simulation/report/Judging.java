@@ -53,19 +53,24 @@ final class Judging {
 		if (single != null && isSeldomUsed(single, table)) {
 			String seldom = UseWords.encounter(single, table);
 			return new Judgement(Judgement.Kind.SELDOM, focus.title() + " " + seldom + players(table)
-					+ ": this says nothing about its strength" + remedy(table) + ".", seldom);
+					+ ": this says nothing about its strength" + remedy(table) + ".", seldom, "");
 		}
 		if (comparison.isAllTheSame()) {
 			return new Judgement(Judgement.Kind.NOT_SHOWN,
-					focus.title() + " changed nothing in any of " + table.games() + " games" + players(table) + ".", "changed nothing");
+					focus.title() + " changed nothing in any of " + table.games() + " games" + players(table) + ".", "changed nothing", "");
 		}
 		Contrast wins = comparison.contrasts().getFirst();
-		String met = single == null ? "" : " It " + UseWords.encounter(single, table) + ".";
 		if (wins.verdict() != Verdict.NOT_SHOWN && wins.change().difference().isShownAmong(looked)) {
-			return won(comparison, table, met);
+			return won(comparison, table, met(single, table, true));
 		}
 		return changed(comparison).stream().filter(contrast -> contrast.sense() != Sense.OPEN).findFirst()
-				.map(telling -> fared(telling, comparison, table, met)).orElseGet(() -> notShown(comparison, table, met));
+				.map(telling -> fared(telling, comparison, table, met(single, table, true)))
+				.orElseGet(() -> notShown(comparison, table, met(single, table, !changed(comparison).isEmpty())));
+	}
+
+	/** @param matters whether it is shown to change games, so that it does something even where nothing ever happens to it */
+	private static String met(@Nullable Use single, RulesetGames table, boolean matters) {
+		return single == null ? "" : " It " + (matters ? UseWords.cause(single, table) : UseWords.encounter(single, table)) + ".";
 	}
 
 	/** It changes how often players win. */
@@ -75,7 +80,7 @@ final class Judging {
 		String does = "makes winning " + (harder ? "harder" : "easier");
 		return new Judgement(harder ? Judgement.Kind.WEAK : Judgement.Kind.STRONG,
 				focus.title() + " " + does + players(table) + ": " + shares(wins, table) + "." + others(comparison, null) + met,
-				does + String.format(Locale.ROOT, " (%.1f instead of %.1f %%)", 100 * wins.before(), 100 * wins.after()));
+				does, String.format(Locale.ROOT, "%.1f instead of %.1f %%", 100 * wins.before(), 100 * wins.after()));
 	}
 
 	/** Where nearly nobody wins anyway, what is good or bad for players shows in what becomes of them. */
@@ -87,7 +92,7 @@ final class Judging {
 		return new Judgement(harms ? Judgement.Kind.WEAK : Judgement.Kind.STRONG,
 				focus.title() + " " + is + players(table) + ": " + numbers + ". Whether it makes winning easier or harder is not shown: "
 						+ shares(comparison.contrasts().getFirst(), table) + more(comparison) + "." + others(comparison, telling) + met,
-				is + String.format(Locale.ROOT, " (%s: %.1f instead of %.1f)", telling.title(), telling.before(), telling.after()));
+				is, String.format(Locale.ROOT, "%s: %.1f instead of %.1f", telling.title(), telling.before(), telling.after()));
 	}
 
 	private Judgement notShown(Comparison comparison, RulesetGames table, String met) {
@@ -95,19 +100,19 @@ final class Judging {
 		String shares = shares(wins, table) + more(comparison) + "." + others(comparison, null) + met;
 		if (changed(comparison).isEmpty()) {
 			return new Judgement(Judgement.Kind.NOT_SHOWN, "Whether " + focus.title() + " makes winning easier or harder is not shown"
-					+ players(table) + ": " + shares, "is not shown to make winning easier or harder");
+					+ players(table) + ": " + shares, "is not shown to make winning easier or harder", "");
 		}
 		String does = changed(comparison).stream().filter(contrast -> contrast.title().equals(PairTally.ROUNDS)).findFirst()
 				.map(rounds -> "makes games " + (rounds.before() < rounds.after() ? "shorter" : "longer")).orElse("changes games");
 		return new Judgement(Judgement.Kind.OTHERWISE, focus.title() + " " + does + players(table)
-				+ ", but whether it makes winning easier or harder is not shown: " + shares, does);
+				+ ", but whether it makes winning easier or harder is not shown: " + shares, does, "");
 	}
 
 	private Judgement unused(NeverUsed single, RulesetGames table) {
 		boolean impossible = single.isImpossible(report.origin().agents());
 		String was = impossible ? "could never be used" : "was there for nothing";
 		return new Judgement(impossible ? Judgement.Kind.UNUSABLE : Judgement.Kind.UNUSED, focus.title() + " " + was + players(table)
-				+ ": it " + UseWords.encounter(single.use(), table) + single.reason() + "; see what it asks for.", was);
+				+ ": it " + UseWords.encounter(single.use(), table) + single.reason() + "; see what it asks for.", was, "");
 	}
 
 	private String shares(Contrast wins, RulesetGames table) {

@@ -7,10 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
+import org.hullwright.cli.cluster.PackArchive;
 import org.hullwright.cli.cluster.PackArchiveReader;
-import org.hullwright.cli.cluster.Shipment;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.PlanRequest;
 import org.hullwright.cli.simulate.PlannedGames;
@@ -26,12 +27,15 @@ import org.hullwright.simulation.play.Plan;
  */
 record RemotePlan(String hash, String request, List<String> fingerprints) implements Serializable {
 
-	/** Memo table: the tasks of one process share programs, which are immutable. A process of workers serves one simulation only. */
+	/**
+	 * Memo table: the tasks of one process share programs, which are immutable. A process of workers serves one command only, whose plans
+	 * are played one after the other, so that the last one is enough.
+	 */
 	private static final Map<RemotePlan, Plan> PLANS = new ConcurrentHashMap<>();
 
 	/** @param plan as the driver has it */
-	static RemotePlan of(Shipment shipment, Plan plan) {
-		return new RemotePlan(shipment.packs().hash(), shipment.request(), fingerprints(plan));
+	static RemotePlan of(PackArchive packs, String request, Plan plan) {
+		return new RemotePlan(packs.hash(), request, fingerprints(plan));
 	}
 
 	/** Name of the file that the archive of packs is sent in. */
@@ -50,6 +54,7 @@ record RemotePlan(String hash, String request, List<String> fingerprints) implem
 
 	/** The plan, made of the packs in an archive when it is first asked for. */
 	Plan plan(Path archive) {
+		PLANS.keySet().retainAll(Set.of(this));
 		return PLANS.computeIfAbsent(this, task -> {
 			try {
 				return task.made(archive);

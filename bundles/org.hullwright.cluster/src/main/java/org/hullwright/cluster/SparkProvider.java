@@ -17,7 +17,7 @@ import org.hullwright.cli.cluster.Cluster;
 import org.hullwright.cli.cluster.ClusterAddress;
 import org.hullwright.cli.cluster.ClusterProblem;
 import org.hullwright.cli.cluster.ClusterProvider;
-import org.hullwright.cli.cluster.Shipment;
+import org.hullwright.cli.cluster.PackArchive;
 
 /** Connects to clusters of Apache Spark. This process is the driver; what workers need of the program, Spark sends them. */
 public final class SparkProvider implements ClusterProvider {
@@ -29,12 +29,12 @@ public final class SparkProvider implements ClusterProvider {
 	private static final String UNREGISTERED = "spark-application-";
 
 	@Override
-	public Cluster connect(ClusterAddress address, Shipment shipment, Consumer<String> remarks) throws ClusterProblem {
+	public Cluster connect(ClusterAddress address, PackArchive packs, Consumer<String> remarks) throws ClusterProblem {
 		Masters masters = new Masters(address);
 		InetAddress own = masters.reach();
 		JavaSparkContext context = context(address, own);
 		try {
-			return new SparkCluster(context, masters, shipment, sent(shipment, context), remarks);
+			return new SparkCluster(context, masters, packs, sent(packs, context), remarks);
 		} catch (IOException unwritable) {
 			context.close();
 			throw new ClusterProblem("The packs cannot be written to a file to be sent to " + address + ": " + unwritable.getMessage());
@@ -89,10 +89,10 @@ public final class SparkProvider implements ClusterProvider {
 	}
 
 	/** The file that workers fetch the packs from. */
-	private static Path sent(Shipment shipment, JavaSparkContext context) throws IOException {
+	private static Path sent(PackArchive packs, JavaSparkContext context) throws IOException {
 		Path folder = Files.createTempDirectory("hullwright-cluster-");
-		Path file = folder.resolve(shipment.packs().hash() + ".zip");
-		Files.write(file, shipment.packs().zip());
+		Path file = folder.resolve(packs.hash() + ".zip");
+		Files.write(file, packs.zip());
 		context.addFile(file.toString());
 		return folder;
 	}

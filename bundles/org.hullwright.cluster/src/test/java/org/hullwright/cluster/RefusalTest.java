@@ -14,7 +14,6 @@ import java.util.List;
 import org.hullwright.cli.cluster.ClusterAddress;
 import org.hullwright.cli.cluster.ClusterProblem;
 import org.hullwright.cli.cluster.PackArchive;
-import org.hullwright.cli.cluster.Shipment;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.PlanRequest;
 import org.hullwright.cli.simulate.PlannedGames;
@@ -65,7 +64,7 @@ class RefusalTest {
 	private boolean isSamePlan(PlannedGames here, PlanRequest request) throws IOException {
 		PackArchive archive = PackArchive.of(here.packs().stream().map(pack -> pack.opened().loaded()).toList());
 		PlanRequest there = request.moved(folder -> archive.placeOf(Path.of(folder)));
-		RemotePlan remote = RemotePlan.of(new Shipment(archive, there.json()), here.plan());
+		RemotePlan remote = RemotePlan.of(archive, there.json(), here.plan());
 		Path file = Files.write(home.resolve(remote.fileName()), archive.zip());
 		return remote.isOf(remote.plan(file));
 	}

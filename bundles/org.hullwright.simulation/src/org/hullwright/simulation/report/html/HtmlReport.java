@@ -4,15 +4,10 @@ import static org.hullwright.simulation.report.html.Markup.element;
 import static org.hullwright.simulation.report.html.Markup.joined;
 import static org.hullwright.simulation.report.html.Markup.styled;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-import org.hullwright.markup.MarkupWriter;
 import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.report.Report;
@@ -32,7 +27,6 @@ public final class HtmlReport {
 		Origin.Rules first = report.origin().rulesets().getFirst();
 		String title = first.packTitle() + ": what " + report.origin().played() + " games tell";
 		List<Markup> body = new ArrayList<>();
-		body.add(element("h1", Markup.text(title)));
 		body.add(answers());
 		body.add(origin());
 		if (report.origin().isBrokenOff()) {
@@ -46,15 +40,7 @@ public final class HtmlReport {
 		for (int ruleset = 0; ruleset < report.performed().size(); ruleset++) {
 			body.add(new PerformedSection(report.origin().rulesets().get(ruleset).title(), report.performed().get(ruleset)).markup());
 		}
-		MarkupWriter page = new MarkupWriter().raw("<!DOCTYPE html>").line();
-		page.open("html", "lang", "en").line().open("head").line();
-		page.voidElement("meta", "charset", "utf-8").line();
-		page.voidElement("meta", "name", "viewport", "content", "width=device-width").line();
-		page.voidElement("meta", "http-equiv", "Content-Security-Policy", "content", "default-src 'none'; style-src 'unsafe-inline'")
-				.line();
-		page.element("title", title).line();
-		page.open("style").line().raw(style()).close().line().close().line();
-		return page.raw(element("body", body).html()).close().line().markup();
+		return new HtmlPage(title, body).text();
 	}
 
 	/** What it comes to for the components that the report is about. */
@@ -93,13 +79,5 @@ public final class HtmlReport {
 		return joined(List.of(styled("p", "origin", Markup.text(origin.inWords() + "; "
 				+ origin.games() + " games by each of these rules with each number of seats (" + seats + ")")),
 				rulesets.markup()));
-	}
-
-	private static String style() {
-		try (InputStream style = HtmlReport.class.getResourceAsStream("style.css")) {
-			return new String(style.readAllBytes(), StandardCharsets.UTF_8);
-		} catch (IOException unreadable) {
-			throw new UncheckedIOException(unreadable);
-		}
 	}
 }
