@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
@@ -23,19 +22,17 @@ import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.cli.terminal.JsonOption;
-import org.hullwright.engine.agent.GameAbandoned;
-import org.hullwright.engine.game.Game;
-import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
-import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.record.RecordFile;
+import org.hullwright.packs.condition.AskedCondition;
+import org.hullwright.packs.condition.WrongCondition;
 import org.hullwright.simulation.ask.Inquiry;
 import org.hullwright.simulation.ask.Reply;
+import org.hullwright.simulation.ask.ReplyWords;
 import org.hullwright.simulation.ask.SearchMode;
 import org.hullwright.simulation.ask.Witness;
 import org.hullwright.simulation.ask.WitnessSearch;
-import org.hullwright.simulation.play.Policy;
-import org.hullwright.simulation.statistics.Share;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -106,10 +103,9 @@ public final class AskCommand implements Callable<Integer> {
 		Set<String> on = options.expansions(pack);
 		Program program = pack.program(on);
 		pack.refuseWithoutGame();
-		AskedCondition asked = AskedCondition.of(workshop, folder, pack.name(), on, condition);
+		AskedCondition asked = asked(workshop, pack, on);
 		Inquiry inquiry = new Inquiry(asked.program(), asked.experiment(), options.players(program), options.modes(),
-				options.scenario(), options.agents(), options.seed(), games,
-				lastRound);
+				options.scenario(), options.agents(), options.seed(), games, lastRound);
 		Reply reply;
 		boolean endedEarly;
 		try (Interruption interruption = new Interruption();
@@ -117,15 +113,24 @@ public final class AskCommand implements Callable<Integer> {
 			reply = new WitnessSearch(inquiry, mode()).search(threads.number(), progress);
 			endedEarly = progress.isCancelled();
 		}
-		List<String> lines = lines(reply, endedEarly, pack, program);
+		List<String> lines = new ArrayList<>(new ReplyWords(inquiry, mode(), pack.files()::shown).of(reply, endedEarly));
 		Witness witness = reply.witness();
 		Path file = keep;
 		if (file != null) {
-			lines.add(witness == null ? "There is no game to be kept." : kept(witness, program, on, file));
+			lines.add(witness == null ? "There is no game to be kept." : kept(inquiry.record(witness, program), on, file));
 		}
 		tell(reply, lines);
 		console.out().flush();
 		return ExitCode.FINE;
+	}
+
+	private AskedCondition asked(Workshop workshop, OpenPack pack, Set<String> on) {
+		try {
+			return AskedCondition.of(condition, pack.opened().loaded(), on,
+					unwritten -> workshop.toolChain().open(folder, List.of(), unwritten, workshop.selection()));
+		} catch (WrongCondition wrong) {
+			throw new ContentProblem(pointed(wrong));
+		}
 	}
 
 	private SearchMode mode() {
@@ -161,61 +166,15 @@ public final class AskCommand implements Callable<Integer> {
 	/** What is printed for other programs. */
 	private record Answer(String condition, int games, int held, int broken, @Nullable Witness witness, String words) {}
 
-	private List<String> lines(Reply reply, boolean endedEarly, OpenPack pack, Program program) {
-		List<String> lines = new ArrayList<>();
-		String who = options.agents().stream().map(Policy::toString).distinct().reduce((one, other) -> one + " and " + other).orElse("")
-				+ " programs";
-		Witness witness = reply.witness();
-		if (witness == null) {
-			lines.add(reply.games() == 0
-					? "No game was played to its end, so this is not known."
-					: String.format(Locale.ROOT, "%s in %d games by %s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
-							endedEarly ? "Ended early; not" : "Not", reply.games(), who, 100 * reply.share().interval().upper()));
-		} else {
-			if (counting || shortest) {
-				Share share = reply.share();
-				lines.add(String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games by %s at some time.", 100 * share.value(),
-						100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), who));
-			}
-			lines.add((shortest ? "Shortest:" : counting ? "The first is" : "Yes:") + " the game with seed " + witness.seed() + " and "
-					+ witness.players()
-					+ (witness.players() == 1 ? " player, " : " players, ") + moment(witness, pack, program) + ".");
-		}
-		if (reply.broken() > 0) {
-			lines.add("A rule broke " + reply.broken() + " other games, which count for nothing.");
-		}
-		if (reply.unanswered() > 0) {
-			lines.add("In " + reply.unanswered() + " games it could not be told at some time, which counts as not so: " + reply.obstacle());
-		}
-		return lines;
+	/** The condition with a mark below the place that is wrong. */
+	private String pointed(WrongCondition wrong) {
+		return condition + System.lineSeparator() + " ".repeat(wrong.column() - 1) + "^ " + wrong.getMessage();
 	}
 
-	private static String moment(Witness witness, OpenPack pack, Program program) {
-		if (witness.isAtTheEnd()) {
-			return "when it is over, after " + witness.decisions() + " decisions in " + witness.round() + " rounds";
-		}
-		String when = witness.round() == 0 ? "during the set-up" : "in round " + witness.round();
-		return when + ", after " + witness.decisions() + " decisions, where \"" + witness.prompt() + "\" is asked ("
-				+ pack.files().shown(program.world().places().of(witness.source())) + ")";
-	}
-
-	/** Plays the game up to there once more, by the pack as it is, keeps it, and says so. */
-	private String kept(Witness witness, Program program, Set<String> on, Path file) {
-		int[] next = { 0 };
-		Game game = new Game(program, new GameOptions(witness.players(), options.modes(), options.scenario(), witness.seed(), null),
-				seat -> decision -> {
-					if (next[0] == witness.options().size()) {
-						throw new GameAbandoned();
-					}
-					return witness.options().get(next[0]++);
-				}, Watching.EVENTS);
+	/** Keeps the game up to there, by the pack as it is, and says so. */
+	private String kept(GameRecord game, Set<String> on, Path file) {
 		try {
-			game.play();
-		} catch (GameAbandoned there) {
-			// this is the moment
-		}
-		try {
-			new RecordFile(folder.toString(), List.copyOf(on), game.record()).write(file);
+			new RecordFile(folder.toString(), List.copyOf(on), game).write(file);
 			return "It is kept in " + file + "; `hullwright replay " + file + "` tells how it came to that.";
 		} catch (IOException unwritable) {
 			throw new ContentProblem(FileWords.unwritable(file, unwritable));

@@ -67,7 +67,7 @@ class BalancePanelsTest {
 
 	@Test
 	void in_a_narrow_view_a_question_takes_more_lines_and_is_not_cut() {
-		AblationQuestion question = AblationQuestion.about(new AblationQuestion.Subject.WholePack("The Whispering Gardens of Old"), 300);
+		BalanceQuestion question = BalanceQuestion.about(new BalanceQuestion.Subject.WholePack("The Whispering Gardens of Old"), 300);
 		Balance balance = new Balance("coin", null, List.of(question), List.of(), new LinkedHashMap<>(), List.of());
 		Panel panel = new BalancePanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE).of(balance, NARROW);
 		String narrow = String.join(" ", words(panel));

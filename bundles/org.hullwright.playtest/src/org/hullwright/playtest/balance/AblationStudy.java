@@ -21,7 +21,6 @@ import org.hullwright.playtest.preparation.SimulatedPack;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Simulation;
-import org.hullwright.simulation.play.SimulationProgress;
 import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Focus;
 import org.hullwright.simulation.report.Report;
@@ -35,7 +34,7 @@ import org.hullwright.simulation.survey.Survey;
 import org.hullwright.simulation.survey.SurveyReport;
 import org.hullwright.simulation.survey.Surveyed;
 
-/** Ablation studies of a pack: plays what answers an {@link AblationQuestion}, with programs that try each option. Takes its time. */
+/** Ablation studies of a pack: plays what answers an {@link BalanceQuestion}, with programs that try each option. Takes its time. */
 final class AblationStudy {
 
 	/** Games of each round unless somebody wants another number: a minute or two of a large game. */
@@ -84,40 +83,41 @@ final class AblationStudy {
 	 * @param own what the user has asked about besides
 	 * @param games of each round; null for the usual number
 	 */
-	List<AblationQuestion> offered(@Nullable String caret, List<AblationQuestion.Subject> own, @Nullable Integer games) {
+	List<BalanceQuestion> offered(@Nullable String caret, List<BalanceQuestion.Subject> own, @Nullable Integer games) {
 		World world = world();
 		List<String> candidates = new Ablation(world).candidates();
 		List<String> added = pack.compiler().isAddition()
 				? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList()
 				: List.of();
-		List<AblationQuestion.Subject> subjects = new ArrayList<>();
+		List<BalanceQuestion.Subject> subjects = new ArrayList<>();
 		if (caret != null && candidates.contains(caret)) {
-			subjects.add(new AblationQuestion.Subject.With(caret, title(world, caret)));
-			subjects.add(new AblationQuestion.Subject.Ready(caret, title(world, caret)));
+			subjects.add(new BalanceQuestion.Subject.With(caret, title(world, caret)));
+			subjects.add(new BalanceQuestion.Subject.Ready(caret, title(world, caret)));
 		}
 		if (pack.compiler().isAddition()) {
-			subjects.add(new AblationQuestion.Subject.WholePack(world.title()));
+			subjects.add(new BalanceQuestion.Subject.WholePack(world.title()));
 		}
 		int components = pack.compiler().isAddition() ? Survey.components(world, pack::isOwn).size() : 0;
 		if (components > 1) {
-			subjects.add(new AblationQuestion.Subject.Each(world.title(), components));
+			subjects.add(new BalanceQuestion.Subject.Each(world.title(), components));
 		}
 		added.stream().filter(name -> !name.equals(caret))
-				.forEach(name -> subjects.add(new AblationQuestion.Subject.With(name, title(world, name))));
+				.forEach(name -> subjects.add(new BalanceQuestion.Subject.With(name, title(world, name))));
 		int each = games == null ? GAMES : games;
-		Stream<AblationQuestion.Subject> others = own.stream()
+		Stream<BalanceQuestion.Subject> others = own.stream()
 				.filter(subject -> !subjects.contains(subject) && isThere(subject, candidates));
-		return Stream.concat(others, subjects.stream()).map(subject -> AblationQuestion.about(subject, each)).toList();
+		return Stream.concat(others, subjects.stream()).map(subject -> BalanceQuestion.about(subject, each)).toList();
 	}
 
-	private static boolean isThere(AblationQuestion.Subject subject, List<String> candidates) {
+	private static boolean isThere(BalanceQuestion.Subject subject, List<String> candidates) {
 		return switch (subject) {
-			case AblationQuestion.Subject.With(String component, String title) -> candidates.contains(component);
-			case AblationQuestion.Subject.Ready(String component, String title) -> candidates.contains(component);
-			case AblationQuestion.Subject.Forced(String component, String title) -> candidates.contains(component);
-			case AblationQuestion.Subject.Version version -> true;
-			case AblationQuestion.Subject.Each each -> false;
-			case AblationQuestion.Subject.WholePack pack -> false;
+			case BalanceQuestion.Subject.With(String component, String title) -> candidates.contains(component);
+			case BalanceQuestion.Subject.Ready(String component, String title) -> candidates.contains(component);
+			case BalanceQuestion.Subject.Forced(String component, String title) -> candidates.contains(component);
+			case BalanceQuestion.Subject.Version version -> true;
+			case BalanceQuestion.Subject.Condition condition -> true;
+			case BalanceQuestion.Subject.Each each -> false;
+			case BalanceQuestion.Subject.WholePack pack -> false;
 		};
 	}
 
@@ -133,21 +133,14 @@ final class AblationStudy {
 		return world.sorts().get(world.sort(component)).title();
 	}
 
-	/** Hears how far it is. */
-	interface Listener {
-
-		/** So many games have been played, of so many. */
-		void played(long games, long total);
-	}
-
 	/**
 	 * Plays the games of an inquiry. When somebody cancels, what was played until then counts.
 	 *
 	 * @param listener hears of it on a thread that plays
 	 */
-	AblationQuestion.Reply reply(AblationQuestion inquiry, Listener listener, CancelIndicator cancel) {
+	BalanceQuestion.Reply reply(BalanceQuestion inquiry, GamesListener listener, CancelIndicator cancel) {
 		try {
-			if (inquiry.subject() instanceof AblationQuestion.Subject.Each) {
+			if (inquiry.subject() instanceof BalanceQuestion.Subject.Each) {
 				return survey(inquiry.games(), listener, cancel);
 			}
 			RulesetPair pair = compared(inquiry.subject());
@@ -155,7 +148,7 @@ final class AblationStudy {
 					List.of(new Policy.Heuristic()));
 			return reply(plan, pair.focus(), listener, cancel);
 		} catch (LoweringException | IllegalArgumentException refused) {
-			return new AblationQuestion.Reply.Refused(refused.getMessage());
+			return new BalanceQuestion.Reply.Refused(refused.getMessage());
 		}
 	}
 
@@ -164,48 +157,34 @@ final class AblationStudy {
 	}
 
 	/** Asks about each component of the pack. */
-	private AblationQuestion.Reply survey(int number, Listener listener, CancelIndicator cancel) {
+	private BalanceQuestion.Reply survey(int number, GamesListener listener, CancelIndicator cancel) {
 		World world = world();
 		List<String> components = Survey.components(world, pack::isOwn);
-		Survey survey = new Survey(world, this::plan, List.of(), null,
-				new Survey.Games(players(world), number, FIRST_SEED, List.of(new Policy.Heuristic()), threads));
-		SurveyReport report = survey.ask(components, new Watch(listener, cancel));
+		Survey survey = new Survey(world, new Counterfactual(world, this::plan, List.of(), null),
+				new Survey.Games(List.of(players(world)), number, FIRST_SEED, List.of(new Policy.Heuristic())), Survey.Field.here(threads));
+		SurveyReport report = survey.ask(components, listener.until(cancel));
 		List<String> sentences = report.sentences();
 		List<String> broken = report.surveyed().stream().map(Surveyed::error).filter(error -> !error.isEmpty())
 				.map(error -> error.split("\n", 2)[0]).distinct().toList();
 		return report.surveyed().isEmpty()
-				? new AblationQuestion.Reply.NotAsked()
-				: new AblationQuestion.Reply.Given(2L * number * report.surveyed().size(), 2L * number * components.size(),
+				? new BalanceQuestion.Reply.NotAsked()
+				: new BalanceQuestion.Reply.Given(2L * number * report.surveyed().size(), 2L * number * components.size(),
 						sentences.subList(0, 1), sentences.subList(1, sentences.size()), broken);
 	}
 
-	/** Follows games for whoever has asked. */
-	private record Watch(Listener listener, CancelIndicator cancel) implements SimulationProgress {
-
-		@Override
-		public void played(long games, long total) {
-			listener.played(games, total);
-		}
-
-		@Override
-		public boolean isCancelled() {
-			return cancel.isCanceled();
-		}
-	}
-
-	private AblationQuestion.Reply reply(Plan plan, Focus focus, Listener listener, CancelIndicator cancel) {
+	private BalanceQuestion.Reply reply(Plan plan, Focus focus, GamesListener listener, CancelIndicator cancel) {
 		Tally tally = new Tally(plan);
 		Simulation simulation = new Simulation(plan, threads);
 		try {
-			simulation.play(tally::add, new Watch(listener, cancel));
+			simulation.play(tally::add, listener.until(cancel));
 		} catch (Simulation.Stopped never) {
 			throw new IllegalStateException(never);
 		}
 		Report report = tally.report(ENGINE, pack::isOwn, focus);
 		Answers answers = new Answers(report);
 		return simulation.played() == 0
-				? new AblationQuestion.Reply.NotAsked()
-				: new AblationQuestion.Reply.Given(simulation.played(), plan.total(), answers.conclusions(),
+				? new BalanceQuestion.Reply.NotAsked()
+				: new BalanceQuestion.Reply.Given(simulation.played(), plan.total(), answers.conclusions(),
 						Stream.concat(answers.encounters().stream(), Stream.of(manner(plan.rulesets().getFirst().program()))).toList(),
 						broken(report));
 	}
@@ -219,21 +198,22 @@ final class AblationStudy {
 	/** The two rulesets that an inquiry compares, and what the report is about. */
 	private record RulesetPair(Ruleset with, Ruleset without, Focus focus) {}
 
-	private RulesetPair compared(AblationQuestion.Subject subject) {
+	private RulesetPair compared(BalanceQuestion.Subject subject) {
 		World world = world();
 		return switch (subject) {
-			case AblationQuestion.Subject.With(String component, String title) -> compared(component, title, Exposure.MET);
-			case AblationQuestion.Subject.Ready(String component, String title) -> compared(component, title, Exposure.READY);
-			case AblationQuestion.Subject.Forced(String component, String title) -> compared(component, title, Exposure.FORCED);
-			case AblationQuestion.Subject.Each each -> throw new IllegalStateException("Each is asked about by itself");
-			case AblationQuestion.Subject.Version(Path folder) -> {
+			case BalanceQuestion.Subject.With(String component, String title) -> compared(component, title, Exposure.MET);
+			case BalanceQuestion.Subject.Ready(String component, String title) -> compared(component, title, Exposure.READY);
+			case BalanceQuestion.Subject.Forced(String component, String title) -> compared(component, title, Exposure.FORCED);
+			case BalanceQuestion.Subject.Each each -> throw new IllegalStateException("Each is asked about by itself");
+			case BalanceQuestion.Subject.Condition condition -> throw new IllegalStateException("No games are compared for it");
+			case BalanceQuestion.Subject.Version(Path folder) -> {
 				SimulatedPack other = versions.in(folder);
 				World before = other.program(other.pack().usualExpansions()).world();
 				yield new RulesetPair(ruleset("with", world), new Ruleset("without",
 						other.pack().compiler().informed(Planner.probed(before)), List.of(), null),
 						new Focus("The version as it is now", List.of(), 1, Exposure.MET));
 			}
-			case AblationQuestion.Subject.WholePack(String title) -> new RulesetPair(ruleset("with", world),
+			case BalanceQuestion.Subject.WholePack(String title) -> new RulesetPair(ruleset("with", world),
 					ruleset("without", pack.compiler().required().world(Set.of())),
 					new Focus(title, List.of(), 1, Exposure.MET));
 		};

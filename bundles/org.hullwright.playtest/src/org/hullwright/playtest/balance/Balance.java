@@ -20,7 +20,7 @@ import org.hullwright.packs.PackProblem;
  * @param candidates titles of the components that may be asked about, by their names
  * @param problems why nothing can be played; then there are no trials
  */
-public record Balance(String pack, @Nullable String versionOrNull, List<AblationQuestion> inquiries, List<ExperimentState> trials,
+public record Balance(String pack, @Nullable String versionOrNull, List<BalanceQuestion> inquiries, List<ExperimentState> trials,
 		SequencedMap<String, String> candidates, List<PackProblem> problems) {
 
 	public Balance {
@@ -36,13 +36,13 @@ public record Balance(String pack, @Nullable String versionOrNull, List<Ablation
 	}
 
 	/** The position of the inquiry about something; -1 when there is none. */
-	int inquiryAbout(AblationQuestion.Subject subject) {
-		return inquiries.stream().map(AblationQuestion::subject).toList().indexOf(subject);
+	int inquiryAbout(BalanceQuestion.Subject subject) {
+		return inquiries.stream().map(BalanceQuestion::subject).toList().indexOf(subject);
 	}
 
 	/** The same with another reply to an inquiry. */
-	Balance replied(int inquiry, AblationQuestion.Reply reply) {
-		List<AblationQuestion> changed = new ArrayList<>(inquiries);
+	Balance replied(int inquiry, BalanceQuestion.Reply reply) {
+		List<BalanceQuestion> changed = new ArrayList<>(inquiries);
 		changed.set(inquiry, inquiries.get(inquiry).with(reply));
 		return new Balance(pack, versionOrNull, changed, trials, candidates, problems);
 	}
@@ -63,7 +63,7 @@ public record Balance(String pack, @Nullable String versionOrNull, List<Ablation
 		if (!Objects.equals(versionOrNull, before.versionOrNull)) {
 			return this;
 		}
-		List<AblationQuestion> kept = inquiries.stream().map(now -> before.inquiries.stream()
+		List<BalanceQuestion> kept = inquiries.stream().map(now -> before.inquiries.stream()
 				.filter(then -> then.subject().equals(now.subject()) && then.games() == now.games()).findFirst().orElse(now)).toList();
 		return new Balance(pack, versionOrNull, kept, trials, candidates, problems);
 	}

@@ -61,7 +61,7 @@ public final class BalancePanels {
 			return note(balance.pack() + " has no experiments.", ASKING + " " + WRITING, width);
 		}
 		Panel.Builder panel = new Panel.Builder();
-		double y = new AblationPanels(theme, writer).add(balance, width, panel);
+		double y = new QuestionPanels(theme, writer).add(balance, width, panel);
 		if (balance.trials().isEmpty()) {
 			y += writer.paragraph(WRITING, MARGIN, y, width - 2 * MARGIN, SMALL, false, theme.soft(), panel.picture());
 			return panel.build(width, y + MARGIN);

@@ -1,6 +1,5 @@
 package org.hullwright.playtest.balance;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -18,16 +17,19 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.part.ViewPart;
+import org.hullwright.playtest.dialog.FileChooser;
+import org.hullwright.playtest.files.GameFiles;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.start.GameStarter;
 import org.hullwright.playtest.text.SourceOpener;
 import org.hullwright.playtest.widget.CallbackAction;
 import org.hullwright.playtest.widget.JobEnd;
@@ -69,6 +71,7 @@ public final class BalanceView extends ViewPart {
 		menu.add(howMany);
 		menu.add(new Separator());
 		menu.add(CallbackAction.push("Ask about a component…", this::askAboutComponent));
+		menu.add(CallbackAction.push("Ask whether something can be…", this::askWhether));
 		menu.add(CallbackAction.push("Compare with another version…", this::compareWithVersion));
 		menu.add(CallbackAction.push("Show odds at the lines", this::showOdds));
 		canvas.reset();
@@ -90,31 +93,46 @@ public final class BalanceView extends ViewPart {
 	private void askAboutComponent() {
 		SequencedMap<String, String> candidates = balance().map(Balance::candidates).orElseGet(LinkedHashMap::new);
 		ElementListSelectionDialog dialog = new ElementListSelectionDialog(getSite().getShell(), LabelProvider.createTextProvider(
-				subject -> ((AblationQuestion.Subject) subject).label()));
+				subject -> ((BalanceQuestion.Subject) subject).label()));
 		dialog.setTitle("Ask about a component");
 		dialog.setMessage("Is it too strong, too weak, or of no use? Type a part of its name.");
 		dialog.setElements(candidates.entrySet().stream().flatMap(one -> Stream.of(
-				new AblationQuestion.Subject.With(one.getKey(), one.getValue()),
-				new AblationQuestion.Subject.Ready(one.getKey(), one.getValue()),
-				new AblationQuestion.Subject.Forced(one.getKey(), one.getValue()))).toArray());
-		if (dialog.open() == Window.OK && dialog.getFirstResult() instanceof AblationQuestion.Subject subject) {
+				new BalanceQuestion.Subject.With(one.getKey(), one.getValue()),
+				new BalanceQuestion.Subject.Ready(one.getKey(), one.getValue()),
+				new BalanceQuestion.Subject.Forced(one.getKey(), one.getValue()))).toArray());
+		if (dialog.open() == Window.OK && dialog.getFirstResult() instanceof BalanceQuestion.Subject subject) {
 			ask(subject);
 		}
 	}
 
-	private void compareWithVersion() {
-		DirectoryDialog dialog = new DirectoryDialog(getSite().getShell());
-		dialog.setText("Compare with another version");
-		dialog.setMessage("The folder of the other version of the pack: a copy that was kept, say.");
-		String folder = dialog.open();
-		if (folder != null) {
-			ask(new AblationQuestion.Subject.Version(Path.of(folder)));
+	private void askWhether() {
+		InputDialog dialog = new InputDialog(getSite().getShell(), "Ask whether something can be",
+				"A condition, as after “expect” in a test. Games are played until one shows it, or none does.", "",
+				written -> written.isBlank() ? "Write what is to be so, as in: number of players = 2" : null);
+		if (dialog.open() == Window.OK) {
+			ask(new BalanceQuestion.Subject.Condition(dialog.getValue().strip()));
 		}
 	}
 
+	private void compareWithVersion() {
+		getSite().getWorkbenchWindow().getService(FileChooser.class)
+				.folder("Compare with another version", "The folder of the other version of the pack: a copy that was kept, say.",
+						getSite().getShell())
+				.ifPresent(folder -> ask(new BalanceQuestion.Subject.Version(folder)));
+	}
+
 	/** Asks a question of the user's own. */
-	public void ask(AblationQuestion.Subject subject) {
+	public void ask(BalanceQuestion.Subject subject) {
 		start(new Measuring.Wish.AskAbout(subject));
+	}
+
+	/** Goes on with the game that shows what was asked about. */
+	private void playOn(int inquiry) {
+		IProject project = pack;
+		BalanceQuestion.Reply reply = balance().orElseThrow().inquiries().get(inquiry).reply();
+		if (project != null && reply instanceof BalanceQuestion.Reply.Given given && given.witness() != null) {
+			new GameStarter(getSite().getWorkbenchWindow()).resume(GameFiles.game(given.witness(), project.getLocation().toPath()));
+		}
 	}
 
 	private void showOdds() {
@@ -172,6 +190,7 @@ public final class BalanceView extends ViewPart {
 		switch (action) {
 			case PanelAction.Choose(int trial) -> start(new Measuring.Wish.One(trial));
 			case PanelAction.Ask(int inquiry) -> start(new Measuring.Wish.Ask(inquiry));
+			case PanelAction.PlayOn(int inquiry) -> playOn(inquiry);
 			case PanelAction.Open(var place) -> new SourceOpener(getSite().getPage()).open(place);
 			case PanelAction.LetBotChoose never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Weigh never -> throw new IllegalStateException("Nobody decides here");

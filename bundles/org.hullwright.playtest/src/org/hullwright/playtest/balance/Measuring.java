@@ -60,7 +60,7 @@ public final class Measuring {
 		record Ask(int inquiry) implements Wish {}
 
 		/** A question of the user's own, which is asked at once and stays among those that can be. */
-		record AskAbout(AblationQuestion.Subject subject) implements Wish {}
+		record AskAbout(BalanceQuestion.Subject subject) implements Wish {}
 
 		/** Every experiment. */
 		record All() implements Wish {}
@@ -87,10 +87,12 @@ public final class Measuring {
 						inquiries(study, world, games, asked(wish, before, ready.version())), trials,
 						world.game().phases().isEmpty() ? new LinkedHashMap<>() : study.candidates(), List.of())
 						.keeping(before, wanted).keepingReplies(before);
-				Run run = new Run(new ExperimentRunner(ready::program, threads()), study, told, cancel, now);
+				ConditionSearch conditions = new ConditionSearch(ready, condition -> preparer.asked(condition, ready, folder, libraries),
+						threads());
+				Run run = new Run(new ExperimentRunner(ready::program, threads()), study, conditions, told, cancel, now);
 				switch (wish) {
 					case Wish.Ask(int inquiry) when inquiry < now.inquiries().size() -> run.ask(inquiry);
-					case Wish.AskAbout(AblationQuestion.Subject subject) when now.inquiryAbout(subject) >= 0 ->
+					case Wish.AskAbout(BalanceQuestion.Subject subject) when now.inquiryAbout(subject) >= 0 ->
 						run.ask(now.inquiryAbout(subject));
 					default -> run.make(wanted);
 				}
@@ -98,15 +100,19 @@ public final class Measuring {
 		}
 	}
 
-	/** The questions of the user's own: those that were answered of the same text, other versions, and the one that is asked now. */
-	private static List<AblationQuestion.Subject> asked(Wish wish, Balance before, String version) {
-		Stream<AblationQuestion.Subject> earlier = before.inquiries().stream()
-				.filter(question -> question.subject() instanceof AblationQuestion.Subject.Version
-						|| question.reply() instanceof AblationQuestion.Reply.Given && version.equals(before.versionOrNull()))
-				.map(AblationQuestion::subject);
-		return wish instanceof Wish.AskAbout(AblationQuestion.Subject subject)
+	/** The questions of the user's own: those that were answered of the same text, those that ask of any, and the one that is asked now. */
+	private static List<BalanceQuestion.Subject> asked(Wish wish, Balance before, String version) {
+		Stream<BalanceQuestion.Subject> earlier = before.inquiries().stream()
+				.filter(question -> isOfAnyText(question.subject())
+						|| question.reply() instanceof BalanceQuestion.Reply.Given && version.equals(before.versionOrNull()))
+				.map(BalanceQuestion::subject);
+		return wish instanceof Wish.AskAbout(BalanceQuestion.Subject subject)
 				? Stream.concat(Stream.of(subject), earlier).distinct().toList()
 				: earlier.toList();
+	}
+
+	private static boolean isOfAnyText(BalanceQuestion.Subject subject) {
+		return subject instanceof BalanceQuestion.Subject.Version || subject instanceof BalanceQuestion.Subject.Condition;
 	}
 
 	private SimulatedPack version(Path other, CancelIndicator cancel) {
@@ -118,8 +124,8 @@ public final class Measuring {
 	}
 
 	/** Nothing can be asked of a pack without a game. */
-	private List<AblationQuestion> inquiries(AblationStudy study, World world, @Nullable Integer games,
-			List<AblationQuestion.Subject> own) {
+	private List<BalanceQuestion> inquiries(AblationStudy study, World world, @Nullable Integer games,
+			List<BalanceQuestion.Subject> own) {
 		return world.game().phases().isEmpty()
 				? List.of()
 				: study.offered(caret.get().<@Nullable String>map(name -> name).orElse(null), own, games);
@@ -145,30 +151,40 @@ public final class Measuring {
 
 		private final ExperimentRunner runner;
 		private final AblationStudy study;
+		private final ConditionSearch conditions;
 		private final Consumer<Balance> told;
 		private final CancelIndicator cancel;
 		private Balance balance;
 		private long last; // nanoseconds; when it was told how far it is
 
-		Run(ExperimentRunner runner, AblationStudy study, Consumer<Balance> told, CancelIndicator cancel, Balance balance) {
+		Run(ExperimentRunner runner, AblationStudy study, ConditionSearch conditions, Consumer<Balance> told, CancelIndicator cancel,
+				Balance balance) {
 			this.runner = runner;
 			this.study = study;
+			this.conditions = conditions;
 			this.told = told;
 			this.cancel = cancel;
 			this.balance = balance;
 		}
 
 		void ask(int inquiry) {
-			reply(inquiry, new AblationQuestion.Reply.Playing(0, 2L * balance.inquiries().get(inquiry).games()));
-			reply(inquiry, study.reply(balance.inquiries().get(inquiry), (played, total) -> {
+			BalanceQuestion question = balance.inquiries().get(inquiry);
+			reply(inquiry, new BalanceQuestion.Reply.Playing(0, 2L * question.games()));
+			reply(inquiry, reply(question, (played, total) -> {
 				if (System.nanoTime() - last > EVERY) {
 					last = System.nanoTime();
-					reply(inquiry, new AblationQuestion.Reply.Playing(played, total));
+					reply(inquiry, new BalanceQuestion.Reply.Playing(played, total));
 				}
-			}, cancel));
+			}));
 		}
 
-		private synchronized void reply(int inquiry, AblationQuestion.Reply reply) {
+		private BalanceQuestion.Reply reply(BalanceQuestion question, GamesListener listener) {
+			return question.subject() instanceof BalanceQuestion.Subject.Condition(String condition)
+					? conditions.reply(condition, question.games(), listener, cancel)
+					: study.reply(question, listener, cancel);
+		}
+
+		private synchronized void reply(int inquiry, BalanceQuestion.Reply reply) {
 			balance = balance.replied(inquiry, reply);
 			told.accept(balance);
 		}

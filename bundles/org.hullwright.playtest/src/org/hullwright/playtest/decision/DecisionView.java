@@ -129,6 +129,7 @@ public final class DecisionView extends PlayView {
 				canvas.layOut();
 			}
 			case PanelAction.Ask ask -> {}
+			case PanelAction.PlayOn playOn -> {}
 		}
 	}
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 import org.eclipse.swt.widgets.Shell;
 
-/** Asks a person for a file. A service of the window, so that someone else can answer in the person's place. */
+/** Asks a person for a file or a folder. A service of the window, so that someone else can answer in the person's place. */
 public interface FileChooser {
 
 	/**
@@ -37,4 +37,12 @@ public interface FileChooser {
 	 * @param name that is proposed, with its ending
 	 */
 	Optional<Path> toSave(Wanted wanted, String name, Shell parent);
+
+	/**
+	 * A folder that is there; none when the person would rather not.
+	 *
+	 * @param title of the question
+	 * @param message what it is wanted for
+	 */
+	Optional<Path> folder(String title, String message, Shell parent);
 }

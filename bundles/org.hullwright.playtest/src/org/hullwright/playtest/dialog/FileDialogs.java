@@ -5,12 +5,13 @@ import java.util.Optional;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.services.AbstractServiceFactory;
 import org.eclipse.ui.services.IServiceLocator;
 
-/** Asks for files in the dialogs of the system. */
+/** Asks for files and folders in the dialogs of the system. */
 public final class FileDialogs extends AbstractServiceFactory implements FileChooser {
 
 	/** Null for any other service. */
@@ -31,6 +32,14 @@ public final class FileDialogs extends AbstractServiceFactory implements FileCho
 		dialog.setFileName(name);
 		dialog.setOverwrite(true);
 		return answer(dialog);
+	}
+
+	@Override
+	public Optional<Path> folder(String title, String message, Shell parent) {
+		DirectoryDialog dialog = new DirectoryDialog(parent);
+		dialog.setText(title);
+		dialog.setMessage(message);
+		return Optional.ofNullable(dialog.open()).map(Path::of);
 	}
 
 	private static FileDialog dialog(Wanted wanted, Shell parent, int style) {

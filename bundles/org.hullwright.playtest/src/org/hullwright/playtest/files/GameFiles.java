@@ -49,7 +49,16 @@ public final class GameFiles {
 		GameRecord game = read.game();
 		Path pack = Optional.ofNullable(packs.get(game.pack())).or(() -> folder(read.folder()))
 				.orElseThrow(() -> new MissingPack(game.pack(), game.version()));
-		return game(read, pack, IntStream.rangeClosed(1, game.options().players()).boxed().collect(Collectors.toSet()));
+		return game(read, pack);
+	}
+
+	/**
+	 * A recorded game to go on with. All seats are persons'.
+	 *
+	 * @param pack its folder, whatever the record says
+	 */
+	public static Saved game(RecordFile file, Path pack) {
+		return game(file, pack, IntStream.rangeClosed(1, file.game().options().players()).boxed().collect(Collectors.toSet()));
 	}
 
 	/** The game that a file tells of, with its pack in some folder. */

@@ -88,6 +88,7 @@ public final class GamesView extends ViewPart {
 			case PanelAction.Choose(int pack) -> play(pack);
 			case PanelAction.Open(var place) -> new SourceOpener(getSite().getPage()).open(place);
 			case PanelAction.Ask never -> throw new IllegalStateException("Nothing is measured here");
+			case PanelAction.PlayOn never -> throw new IllegalStateException("Nothing is measured here");
 			case PanelAction.LetBotChoose never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Weigh never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Stop never -> throw new IllegalStateException("Nobody decides here");

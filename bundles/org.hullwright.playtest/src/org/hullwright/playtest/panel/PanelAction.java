@@ -11,6 +11,9 @@ public sealed interface PanelAction {
 	/** Has games played that answer a question. */
 	record Ask(int inquiry) implements PanelAction {}
 
+	/** Goes on with the game that answers a question. */
+	record PlayOn(int inquiry) implements PanelAction {}
+
 	/** Opens the text. */
 	record Open(Place place) implements PanelAction {}
 

@@ -20,6 +20,8 @@ import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PackProblem;
 import org.hullwright.packs.ToolChain;
+import org.hullwright.packs.condition.AskedCondition;
+import org.hullwright.packs.condition.WrongCondition;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.preparation.GameOpener.Opened;
 import org.hullwright.playtest.preparation.PackCache.Made;
@@ -121,6 +123,17 @@ public final class PackPreparer {
 	/** Makes what plays many games of a pack. */
 	public Prepared<SimulatedPack> games(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
 		return SimulatedPack.of(opener.open(folder, libraries, Map.of()), libraries, cancel);
+	}
+
+	/**
+	 * Reads a condition about a pack.
+	 *
+	 * @param pack what plays many games of it
+	 * @throws WrongCondition when it means nothing there
+	 */
+	public AskedCondition asked(String condition, SimulatedPack pack, Path folder, Collection<Path> libraries) throws WrongCondition {
+		return AskedCondition.of(condition, pack.pack().loaded(), pack.pack().usualExpansions(),
+				unwritten -> opener.open(folder, libraries, unwritten).pack());
 	}
 
 	/** Makes what runs the tests of a pack. */

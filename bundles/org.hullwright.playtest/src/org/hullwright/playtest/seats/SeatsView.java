@@ -43,6 +43,7 @@ public final class SeatsView extends PlayView {
 				case PanelAction.Stop stop -> {}
 				case PanelAction.Unfold unfold -> {}
 				case PanelAction.Ask ask -> {}
+				case PanelAction.PlayOn playOn -> {}
 			}
 		});
 	}

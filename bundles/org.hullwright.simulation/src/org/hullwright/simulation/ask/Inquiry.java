@@ -3,7 +3,12 @@ package org.hullwright.simulation.ask;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.Watching;
 import org.hullwright.simulation.play.Policy;
 
 /**
@@ -26,6 +31,27 @@ public record Inquiry(Program program, int experiment, List<Integer> players, Li
 		players = List.copyOf(players);
 		modes = List.copyOf(modes);
 		policies = List.copyOf(policies);
+	}
+
+	/**
+	 * The game of a witness up to there, to be kept or gone on with.
+	 *
+	 * @param plain the program without what is asked about, which takes no part in the rules
+	 */
+	public GameRecord record(Witness witness, Program plain) {
+		int[] next = { 0 };
+		Game game = new Game(plain, new GameOptions(witness.players(), modes, scenario, witness.seed(), null), seat -> decision -> {
+			if (next[0] == witness.options().size()) {
+				throw new GameAbandoned();
+			}
+			return witness.options().get(next[0]++);
+		}, Watching.EVENTS);
+		try {
+			game.play();
+		} catch (GameAbandoned there) {
+			// this is the moment
+		}
+		return game.record();
 	}
 
 	/** How many games there are in all. */

@@ -17,9 +17,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.hullwright.picture.Point;
-import org.hullwright.playtest.balance.AblationQuestion;
 import org.hullwright.playtest.balance.Balance;
 import org.hullwright.playtest.balance.BalanceJob;
+import org.hullwright.playtest.balance.BalanceQuestion;
 import org.hullwright.playtest.balance.BalanceView;
 import org.hullwright.playtest.balance.ExperimentState;
 import org.hullwright.playtest.balance.MeasurementState;
@@ -132,8 +132,8 @@ class BalanceViewTest {
 		editor.caretBehind("token Charm");
 		BalanceView view = measureBalance();
 		click(view, new PanelAction.Ask(0));
-		Wait.until("the answer", () -> view.balance().orElseThrow().inquiries().getFirst().reply() instanceof AblationQuestion.Reply.Given);
-		AblationQuestion.Reply.Given given = (AblationQuestion.Reply.Given) view.balance().orElseThrow().inquiries().getFirst().reply();
+		Wait.until("the answer", () -> view.balance().orElseThrow().inquiries().getFirst().reply() instanceof BalanceQuestion.Reply.Given);
+		BalanceQuestion.Reply.Given given = (BalanceQuestion.Reply.Given) view.balance().orElseThrow().inquiries().getFirst().reply();
 		assertTrue(
 				given.conclusions().getFirst().startsWith("Lucky Charm makes winning easier: somebody wins 100.0 % of 300 games with it"),
 				given::toString);

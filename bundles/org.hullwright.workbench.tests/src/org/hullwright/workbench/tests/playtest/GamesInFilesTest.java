@@ -16,6 +16,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.hullwright.playtest.board.BoardView;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
+import org.hullwright.workbench.tests.window.ChosenFiles;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;

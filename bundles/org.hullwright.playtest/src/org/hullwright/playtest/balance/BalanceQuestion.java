@@ -3,12 +3,16 @@ package org.hullwright.playtest.balance;
 import java.nio.file.Path;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.record.RecordFile;
+
 /**
- * A question about the balance of a component or of a whole pack, which two rounds of games with the same seeds answer.
+ * A question about a pack that games answer: two rounds with the same seeds, where it is about the balance of a component or of the whole,
+ * or one round, where it is about what can happen.
  *
- * @param games of each of the two rounds
+ * @param games of each round
  */
-public record AblationQuestion(Subject subject, int games, Reply reply) {
+public record BalanceQuestion(Subject subject, int games, Reply reply) {
 
 	/** What is asked about. */
 	public sealed interface Subject {
@@ -65,6 +69,19 @@ public record AblationQuestion(Subject subject, int games, Reply reply) {
 			}
 		}
 
+		/**
+		 * Whether something can be at any time of a game.
+		 *
+		 * @param text a condition of the language
+		 */
+		record Condition(String text) implements Subject {
+
+			@Override
+			public String label() {
+				return "Can it be that " + text + "?";
+			}
+		}
+
 		/** All that a pack adds, next to the game that it adds it to. */
 		record WholePack(String title) implements Subject {
 
@@ -90,13 +107,20 @@ public record AblationQuestion(Subject subject, int games, Reply reply) {
 		 * @param conclusions what it comes to, in sentences
 		 * @param encounters how often each component turned up and was used, in sentences
 		 * @param broken what rules did wrong; empty when nothing
+		 * @param witness a game up to the moment that shows it; null where no game does, or nothing of the kind was asked
 		 */
-		record Given(long played, long total, List<String> conclusions, List<String> encounters, List<String> broken) implements Reply {
+		record Given(long played, long total, List<String> conclusions, List<String> encounters, List<String> broken,
+				@Nullable RecordFile witness) implements Reply {
 
 			public Given {
 				conclusions = List.copyOf(conclusions);
 				encounters = List.copyOf(encounters);
 				broken = List.copyOf(broken);
+			}
+
+			/** What games say of themselves, without one that stands for them. */
+			Given(long played, long total, List<String> conclusions, List<String> encounters, List<String> broken) {
+				this(played, total, conclusions, encounters, broken, null);
 			}
 		}
 
@@ -105,12 +129,12 @@ public record AblationQuestion(Subject subject, int games, Reply reply) {
 	}
 
 	/** One that nobody has asked. */
-	static AblationQuestion about(Subject subject, int games) {
-		return new AblationQuestion(subject, games, new Reply.NotAsked());
+	static BalanceQuestion about(Subject subject, int games) {
+		return new BalanceQuestion(subject, games, new Reply.NotAsked());
 	}
 
 	/** The same with another reply. */
-	AblationQuestion with(Reply other) {
-		return new AblationQuestion(subject, games, other);
+	BalanceQuestion with(Reply other) {
+		return new BalanceQuestion(subject, games, other);
 	}
 }

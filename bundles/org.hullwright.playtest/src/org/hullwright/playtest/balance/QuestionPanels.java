@@ -11,8 +11,9 @@ import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.panel.Writer;
 
 /** Lays out what can be asked about a pack at once: one button below the other, each with its answer in a sentence first. */
-final class AblationPanels {
+final class QuestionPanels {
 
+	private static final String GO_ON = "Go on with that game from there";
 	private static final double MARGIN = 12;
 	private static final double GAP = 7;
 	private static final double TITLE = 15;
@@ -24,7 +25,7 @@ final class AblationPanels {
 	private final BoardTheme theme;
 	private final Writer writer;
 
-	AblationPanels(BoardTheme theme, Writer writer) {
+	QuestionPanels(BoardTheme theme, Writer writer) {
 		this.theme = theme;
 		this.writer = writer;
 	}
@@ -37,7 +38,8 @@ final class AblationPanels {
 		}
 		y += writer.paragraph("Is it too strong?", MARGIN, y, width - 2 * MARGIN, TITLE, true, theme.ink(), panel.picture());
 		y += writer.paragraph("Two programs that try each option play the same games twice, with the same luck as far as it goes. "
-				+ "The menu of this view asks about any other component, compares with another version, and shows the odds at the lines.",
+				+ "The menu of this view asks about any other component and whether something can be, compares with another version, "
+				+ "and shows the odds at the lines.",
 				MARGIN,
 				y,
 				width - 2 * MARGIN, SMALL, false, theme.soft(), panel.picture()) + GAP;
@@ -47,8 +49,9 @@ final class AblationPanels {
 		return y + GAP;
 	}
 
-	private double inquiry(AblationQuestion inquiry, int number, double top, double width, Panel.Builder panel) {
-		String label = inquiry.subject().label() + ", " + inquiry.games() + (inquiry.games() == 1 ? " game" : " games");
+	private double inquiry(BalanceQuestion inquiry, int number, double top, double width, Panel.Builder panel) {
+		String subject = inquiry.subject().label();
+		String label = subject + (subject.endsWith("?") ? " " : ", ") + inquiry.games() + (inquiry.games() == 1 ? " game" : " games");
 		double widest = width - 2 * MARGIN - 2 * INDENT;
 		double lines = writer.height(label, widest, TEXT, true);
 		double text = Math.min(widest, writer.width(label, TEXT, true));
@@ -56,16 +59,16 @@ final class AblationPanels {
 		panel.picture().fill(Outline.box(button, BUTTON / 2), theme.target().faded(0.14));
 		writer.paragraph(label, MARGIN + INDENT, button.centre().y() - lines / 2, widest, TEXT, true, theme.target(), panel.picture());
 		panel.place(button, new PanelAction.Ask(number));
-		return button.height() + reply(inquiry.reply(), top + button.height(), width, panel);
+		return button.height() + reply(inquiry.reply(), number, top + button.height(), width, panel);
 	}
 
-	private double reply(AblationQuestion.Reply reply, double top, double width, Panel.Builder panel) {
+	private double reply(BalanceQuestion.Reply reply, int number, double top, double width, Panel.Builder panel) {
 		return switch (reply) {
-			case AblationQuestion.Reply.NotAsked nothing -> 0;
-			case AblationQuestion.Reply.Playing(long played, long total) -> playing(played, total, top + GAP, width, panel) + GAP;
-			case AblationQuestion.Reply.Refused(String reason) ->
+			case BalanceQuestion.Reply.NotAsked nothing -> 0;
+			case BalanceQuestion.Reply.Playing(long played, long total) -> playing(played, total, top + GAP, width, panel) + GAP;
+			case BalanceQuestion.Reply.Refused(String reason) ->
 				lines(List.of(reason), TEXT, false, theme.alarm(), top + GAP, width, panel) + GAP;
-			case AblationQuestion.Reply.Given given -> given(given, top + GAP, width, panel) + GAP;
+			case BalanceQuestion.Reply.Given given -> given(given, number, top + GAP, width, panel) + GAP;
 		};
 	}
 
@@ -79,7 +82,7 @@ final class AblationPanels {
 		return height + whole.height();
 	}
 
-	private double given(AblationQuestion.Reply.Given given, double top, double width, Panel.Builder panel) {
+	private double given(BalanceQuestion.Reply.Given given, int number, double top, double width, Panel.Builder panel) {
 		double y = top;
 		y += lines(given.conclusions(), TEXT, true, theme.ink(), y, width, panel);
 		y += lines(given.encounters(), TEXT, false, theme.ink(), y, width, panel);
@@ -90,6 +93,11 @@ final class AblationPanels {
 		}
 		y += lines(given.broken().stream().map(error -> "A rule broke games, which do not count: " + error).toList(), TEXT, false,
 				theme.alarm(), y, width, panel);
+		if (given.witness() != null) {
+			double height = lines(List.of(GO_ON), TEXT, true, theme.target(), y, width, panel);
+			panel.place(new Bounds(MARGIN + INDENT, y, writer.width(GO_ON, TEXT, true), height), new PanelAction.PlayOn(number));
+			y += height;
+		}
 		return y - top;
 	}
 

@@ -1,4 +1,4 @@
-package org.hullwright.workbench.tests.playtest;
+package org.hullwright.workbench.tests.window;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,8 +13,8 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** Chooses files in a person's place, for the dialogs of the system cannot be reached from here. */
-final class ChosenFiles implements FileChooser, BeforeEachCallback, AfterEachCallback {
+/** Chooses files and folders in a person's place, for the dialogs of the system cannot be reached from here. */
+public final class ChosenFiles implements FileChooser, BeforeEachCallback, AfterEachCallback {
 
 	private final IEclipseContext window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(IEclipseContext.class);
 	private final List<String> asked = new ArrayList<>();
@@ -32,17 +32,17 @@ final class ChosenFiles implements FileChooser, BeforeEachCallback, AfterEachCal
 	}
 
 	/** What is answered from now on; before that, that no file is wanted. */
-	void answer(Path file) {
+	public void answer(Path file) {
 		answer = Optional.of(file);
 	}
 
 	/** What was asked for: titles, and the names that were proposed. */
-	List<String> asked() {
+	public List<String> asked() {
 		return List.copyOf(asked);
 	}
 
 	/** Where the files that were asked for were proposed to be. */
-	List<String> folders() {
+	public List<String> folders() {
 		return List.copyOf(folders);
 	}
 
@@ -57,6 +57,12 @@ final class ChosenFiles implements FileChooser, BeforeEachCallback, AfterEachCal
 	public Optional<Path> toSave(Wanted wanted, String name, Shell parent) {
 		asked.add(wanted.title() + ": " + name);
 		folders.add(wanted.folder());
+		return answer;
+	}
+
+	@Override
+	public Optional<Path> folder(String title, String message, Shell parent) {
+		asked.add(title);
 		return answer;
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.playtest.balance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What can be asked at once about a pack that has no experiments: one that adds charms to a game of lots. */
-class AblationQuestionTest {
+class BalanceQuestionTest {
 
 	private static final String ADDITION = """
 		pack charms "Charms" { version 1.0.0 requires urn }
@@ -56,8 +57,8 @@ class AblationQuestionTest {
 		return balance.inquiries().stream().map(inquiry -> inquiry.subject().label()).toList();
 	}
 
-	private static AblationQuestion.Reply.Given given(Balance balance, int inquiry) {
-		return assertInstanceOf(AblationQuestion.Reply.Given.class, balance.inquiries().get(inquiry).reply());
+	private static BalanceQuestion.Reply.Given given(Balance balance, int inquiry) {
+		return assertInstanceOf(BalanceQuestion.Reply.Given.class, balance.inquiries().get(inquiry).reply());
 	}
 
 	@Test
@@ -83,14 +84,14 @@ class AblationQuestionTest {
 
 	@Test
 	void the_answer_is_one_sentence_first() {
-		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.of("Charm")), 0);
+		BalanceQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.of("Charm")), 0);
 		assertTrue(given.conclusions().getFirst().startsWith("Lucky Charm makes winning easier: somebody wins "), given::toString);
 		assertEquals(400, given.played());
 	}
 
 	@Test
 	void all_of_a_pack_is_measured_against_the_game_it_adds_to() {
-		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
+		BalanceQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
 		assertTrue(given.conclusions().getFirst().startsWith("Charms makes winning easier: "), given::toString);
 		assertEquals(List.of(), given.broken());
 	}
@@ -101,7 +102,7 @@ class AblationQuestionTest {
 		Balance looked = after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl);
 		assertEquals(asked.inquiries(), looked.inquiries());
 		write("charms", ADDITION.replace("add 3", "add 2"));
-		assertInstanceOf(AblationQuestion.Reply.NotAsked.class,
+		assertInstanceOf(BalanceQuestion.Reply.NotAsked.class,
 				after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl).inquiries().getFirst()
 						.reply());
 	}
@@ -109,15 +110,15 @@ class AblationQuestionTest {
 	@Test
 	void what_is_stopped_before_the_first_game_is_as_if_nobody_had_asked() {
 		Balance stopped = after(new Measuring.Wish.Ask(0), "urn", Optional.of("Crown"), Balance.unknown("urn"),
-				() -> !told.isEmpty() && !(told.getLast().inquiries().getFirst().reply() instanceof AblationQuestion.Reply.NotAsked));
-		assertInstanceOf(AblationQuestion.Reply.NotAsked.class, stopped.inquiries().getFirst().reply());
+				() -> !told.isEmpty() && !(told.getLast().inquiries().getFirst().reply() instanceof BalanceQuestion.Reply.NotAsked));
+		assertInstanceOf(BalanceQuestion.Reply.NotAsked.class, stopped.inquiries().getFirst().reply());
 	}
 
 	@Test
 	void a_rule_that_goes_wrong_is_told() throws IOException {
 		write("charms", ADDITION.replace("fate { for each player p { set p's won to yes } }", "fate { set worth to worth * 2147483647 }")
 				+ "state worth: number = 2\n");
-		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
+		BalanceQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
 		assertEquals(1, given.broken().size(), given::toString);
 	}
 
@@ -127,7 +128,7 @@ class AblationQuestionTest {
 				+ "lot Pebble \"Pebble\" { fate { } }\n");
 		Balance asked = after(new Measuring.Wish.Ask(1), "charms", Optional.empty());
 		assertEquals("Which of the 2 components of Charms is too strong, too weak or of no use?", labels(asked).get(1));
-		AblationQuestion.Reply.Given given = given(asked, 1);
+		BalanceQuestion.Reply.Given given = given(asked, 1);
 		assertTrue(given.conclusions().getFirst().startsWith("Of the 2 components of Charms, Lucky Charm makes winning easier ("),
 				given::toString);
 		assertEquals(800, given.played());
@@ -136,7 +137,7 @@ class AblationQuestionTest {
 
 	@Test
 	void a_question_of_the_users_own_is_answered_first_and_stays_while_the_text_does() throws IOException {
-		AblationQuestion.Subject forced = new AblationQuestion.Subject.Forced("Charm", "Lucky Charm");
+		BalanceQuestion.Subject forced = new BalanceQuestion.Subject.Forced("Charm", "Lucky Charm");
 		Balance asked = after(new Measuring.Wish.AskAbout(forced), "charms", Optional.empty());
 		assertEquals(forced, asked.inquiries().getFirst().subject());
 		assertTrue(given(asked, 0).conclusions().getFirst().startsWith("Lucky Charm makes winning easier: "), asked::toString);
@@ -151,19 +152,49 @@ class AblationQuestionTest {
 		Path before = Files.createDirectories(home.resolve("before").resolve("charms"));
 		Files.writeString(before.resolve("charms.hull"), ADDITION.replace("add 3 of Charm", "add 1 of Charm"));
 		Files.writeString(Files.createDirectories(home.resolve("before").resolve("urn")).resolve("urn.hull"), UrnGame.PACK);
-		Balance asked = after(new Measuring.Wish.AskAbout(new AblationQuestion.Subject.Version(before)), "charms", Optional.empty());
+		Balance asked = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Version(before)), "charms", Optional.empty());
 		assertTrue(given(asked, 0).conclusions().getFirst().startsWith("The version as it is now makes winning easier: "), asked::toString);
-		Balance refused = after(new Measuring.Wish.AskAbout(new AblationQuestion.Subject.Version(home.resolve("nowhere"))), "charms",
+		Balance refused = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Version(home.resolve("nowhere"))), "charms",
 				Optional.empty());
-		assertInstanceOf(AblationQuestion.Reply.Refused.class, refused.inquiries().getFirst().reply());
+		assertInstanceOf(BalanceQuestion.Reply.Refused.class, refused.inquiries().getFirst().reply());
 	}
 
 	@Test
 	void what_the_programs_go_by_is_told_below_the_answer() throws IOException {
-		AblationQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
+		BalanceQuestion.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
 		assertEquals("The game tells no goals, so the programs see no more than who has won.", given.encounters().getLast());
 		write("charms", ADDITION + "goal \"win\" for me: player worth 1 when me's won\n");
-		AblationQuestion.Reply.Given aiming = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
+		BalanceQuestion.Reply.Given aiming = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
 		assertEquals("The programs go by the goals that are written.", aiming.encounters().getLast());
+	}
+
+	@Test
+	void whether_something_can_be_is_answered_with_a_game_up_to_there() {
+		Balance asked = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Condition("number of lot in Lots = 10")), "charms",
+				Optional.empty());
+		BalanceQuestion.Reply.Given given = given(asked, 0);
+		assertEquals("Yes, in 100.0 % (98.1 to 100.0) of 200 games by random programs at some time.", given.conclusions().getFirst());
+		assertEquals("The first is the game with seed 1 and 1 player, when it is over, after 0 decisions in 1 rounds.",
+				given.encounters().getFirst());
+		assertEquals(List.of("Charms"), given.witness().expansions());
+		assertEquals(1, given.witness().game().options().seed());
+	}
+
+	@Test
+	void what_no_game_shows_is_told_with_how_rare_it_is() {
+		Balance asked = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Condition("number of lot in Lots = 99")), "charms",
+				Optional.empty());
+		assertTrue(given(asked, 0).conclusions().getFirst().startsWith("Not in 200 games by random programs: "), asked::toString);
+		assertNull(given(asked, 0).witness());
+	}
+
+	@Test
+	void a_condition_is_asked_again_of_another_text() throws IOException {
+		Balance asked = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Condition("number of lot in Lots = 10")), "charms",
+				Optional.empty());
+		write("charms", ADDITION.replace("add 3", "add 2"));
+		Balance looked = after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl);
+		assertEquals("Can it be that number of lot in Lots = 10?", labels(looked).getFirst());
+		assertInstanceOf(BalanceQuestion.Reply.NotAsked.class, looked.inquiries().getFirst().reply());
 	}
 }
