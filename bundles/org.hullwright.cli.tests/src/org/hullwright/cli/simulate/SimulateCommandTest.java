@@ -241,6 +241,44 @@ class SimulateCommandTest {
 		assertTrue(out.contains("endless.hull:4:1: error: this game does not end: more than 1000 rounds\n"), out);
 	}
 
+	/** Whoever takes the first option gives, again and again. */
+	@Test
+	void programs_that_go_round_in_circles_are_stopped_and_the_game_is_named_and_can_be_seen_again() {
+		String misers = cli.pack("misers", """
+			pack misers "Misers" { version 1.0.0 }
+			extend player { state gold: number 0 to 9 = 0 }
+			procedure SetUp { }
+			phase Day {
+				for each player p {
+					while p's gold < 5 {
+						choose by p "What now?" { option "Give" { decrease p's gold by 1 }  option "Take" { increase p's gold by 1 } }
+					}
+					set p's won to yes
+				}
+				end game "rich"
+			}
+			game Misers "Misers" { players 1 to 2  setup SetUp  round Day }
+			""");
+		var result = cli.run("simulate", misers, "--games", "1", "--seed", "7", "--agents", "first");
+		assertTrue(result.out()
+				.startsWith("1 of 1 games with 1 player were not played to their end by first and do not count: misers.hull:7:4: "
+						+ "error: this game does not end: more than 10000 decisions in one round; either a rule lets players go round in circles, "
+						+ "or those who play never choose what would end it (seed 7)."),
+				result.out());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err()
+				.contains("`hullwright play misers --seats 1 --seed 7 --agents first --quiet --record broken-7.game` plays the first"
+						+ " of them again"),
+				result.err());
+		Path record = cli.path("broken-7.game");
+		var played = cli.run("play", misers, "--seats", "1", "--seed", "7", "--agents", "first", "--quiet", "--record", record.toString());
+		assertTrue(played.err().contains("more than 10000 decisions in one round"), played.out() + played.err());
+		var replayed = cli.run("replay", record.toString());
+		assertTrue((replayed.out() + replayed.err()).contains("more than 10000 decisions in one round"), replayed.out() + replayed.err());
+		assertTrue(cli.run("simulate", misers, "--games", "1", "--agents", "random").out()
+				.startsWith("Misers with 1 player: somebody wins 100.0 %"));
+	}
+
 	@Test
 	void a_game_that_breaks_is_told_with_its_place_and_seed() {
 		cli.file("coin", "odd.hull", "pack coin\nafter Toss { set tosses to tosses + 1 / (most - 3) }\n");

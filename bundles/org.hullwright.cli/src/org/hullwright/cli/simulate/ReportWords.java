@@ -76,6 +76,7 @@ final class ReportWords {
 		if (lines.isEmpty()) {
 			lines.addAll(answers.summaries());
 		}
+		lines.addAll(answers.failures());
 		if (!lines.isEmpty()) {
 			lines.add("");
 		}

@@ -195,6 +195,7 @@ public final class SimulateCommand implements Callable<Integer> {
 			Report report = tally.report(Version.number(), place -> planned.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)),
 					planned.focus());
 			tell(report);
+			new Rerun(request).of(report).ifPresent(console.err()::println);
 			failure.ifPresent(reason -> {
 				throw new ContentProblem(reason);
 			});

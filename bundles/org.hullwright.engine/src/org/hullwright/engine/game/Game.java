@@ -310,6 +310,7 @@ public final class Game {
 
 	private void beginRound() {
 		rounds++;
+		run.decisions().beginRound();
 		if (rounds > MOST_ROUNDS) {
 			throw new ContentError(firstPhase, "this game does not end: more than " + MOST_ROUNDS + " rounds");
 		}

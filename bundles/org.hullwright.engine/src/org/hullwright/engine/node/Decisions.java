@@ -29,6 +29,7 @@ public final class Decisions {
 	private final Effort effort;
 	private Decider decider;
 	private int taken;
+	private int takenBeforeRound;
 	/** Seconds that ran out since the last decision was taken, before the one at hand is. */
 	private int waited;
 	/** Of options that are being performed. */
@@ -190,7 +191,18 @@ public final class Decisions {
 	/** Begins with so many decisions taken before, and seconds that ran out since. */
 	public void goOnAfter(int before, int seconds) {
 		taken = before;
+		takenBeforeRound = before;
 		waited = seconds;
+	}
+
+	/** To be called when a round begins. */
+	public void beginRound() {
+		takenBeforeRound = taken;
+	}
+
+	private void count(OpenDecision decision) {
+		taken++;
+		effort.decided(taken, taken - takenBeforeRound, decision.source());
 	}
 
 	/** To be called for decisions that are not asked because there is nothing to decide: a test may have something to say about them. */
@@ -221,7 +233,7 @@ public final class Decisions {
 		int prepared = run.script().prompter().choose(decision);
 		if (preparing) {
 			run.memory().invalidate();
-			effort.decided(++taken, decision.source());
+			count(decision);
 			return Math.max(0, prepared);
 		}
 		run.testify(decision);
@@ -242,7 +254,7 @@ public final class Decisions {
 		}
 		waited = 0;
 		run.memory().invalidate();
-		effort.decided(++taken, decision.source());
+		count(decision);
 		return chosen;
 	}
 

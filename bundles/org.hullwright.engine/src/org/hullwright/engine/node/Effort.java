@@ -42,6 +42,8 @@ public final class Effort {
 	private static final int LONGEST_STORY = 20_000_000;
 	/** Decisions after which a game counts as endless. */
 	private static final int MOST_DECISIONS = 200_000;
+	/** Decisions of one round after which it counts as endless; programs that think and go round in circles take seconds for so many. */
+	private static final int MOST_IN_ROUND = 10_000;
 
 	private final GameState state;
 	private Allowance allowance;
@@ -200,8 +202,16 @@ public final class Effort {
 		nextLook = FUEL; // so that a game of many decisions with few steps each is looked at as well
 	}
 
-	/** Counts the decisions that have been taken. */
-	void decided(int decisions, int source) {
+	/**
+	 * Counts the decisions that have been taken.
+	 *
+	 * @param inRound how many of them in the round that is being played, or the set-up
+	 */
+	void decided(int decisions, int inRound, int source) {
+		if (inRound > MOST_IN_ROUND) {
+			throw new ContentError(source, "this game does not end: more than " + MOST_IN_ROUND
+					+ " decisions in one round; either a rule lets players go round in circles, or those who play never choose what would end it");
+		}
 		if (decisions > MOST_DECISIONS) {
 			throw new ContentError(source, "this game does not end: more than " + MOST_DECISIONS + " decisions");
 		}

@@ -24,6 +24,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.part.ViewPart;
+import org.hullwright.engine.record.RecordFile;
 import org.hullwright.playtest.dialog.FileChooser;
 import org.hullwright.playtest.files.GameFiles;
 import org.hullwright.playtest.paint.PanelCanvas;
@@ -129,9 +130,11 @@ public final class BalanceView extends ViewPart {
 	/** Goes on with the game that shows what was asked about. */
 	private void playOn(int inquiry) {
 		IProject project = pack;
-		BalanceQuestion.Reply reply = balance().orElseThrow().inquiries().get(inquiry).reply();
-		if (project != null && reply instanceof BalanceQuestion.Reply.Given given && given.witness() != null) {
-			new GameStarter(getSite().getWorkbenchWindow()).resume(GameFiles.game(given.witness(), project.getLocation().toPath()));
+		if (project != null && balance().orElseThrow().inquiries().get(inquiry).reply() instanceof BalanceQuestion.Reply.Given given) {
+			RecordFile witness = given.witness();
+			if (witness != null) {
+				new GameStarter(getSite().getWorkbenchWindow()).resume(GameFiles.game(witness, project.getLocation().toPath()));
+			}
 		}
 	}
 

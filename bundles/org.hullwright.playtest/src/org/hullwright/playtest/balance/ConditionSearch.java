@@ -59,13 +59,14 @@ final class ConditionSearch {
 		Inquiry inquiry = new Inquiry(asked.program(), asked.experiment(), players, List.of(), null, List.of(new Policy.Any()), FIRST_SEED,
 				number, Integer.MAX_VALUE);
 		Reply found = new WitnessSearch(inquiry, SearchMode.COUNT).search(threads, listener.until(cancel));
+		Witness witness = found.witness();
 		int played = found.games() + found.broken();
 		if (played == 0) {
 			return new BalanceQuestion.Reply.NotAsked();
 		}
 		List<String> words = new ReplyWords(inquiry, SearchMode.COUNT, Place::toString).of(found, cancel.isCanceled());
 		return new BalanceQuestion.Reply.Given(played, (long) number * players.size(), words.subList(0, 1), words.subList(1, words.size()),
-				List.of(), found.witness() == null ? null : file(found.witness(), inquiry));
+				List.of(), witness == null ? null : file(witness, inquiry));
 	}
 
 	private static List<Integer> players(Program program) {

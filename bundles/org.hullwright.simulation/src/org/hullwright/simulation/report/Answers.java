@@ -47,6 +47,21 @@ public final class Answers {
 						.map(table -> new Judging(report, looked).of(comparison, table)));
 	}
 
+	/** Which games do not count, by which rules and for each number of players, as they were not played to their end, and why. */
+	public List<String> failures() {
+		return report.tables().stream().filter(table -> table.broken() > 0).map(this::failure).toList();
+	}
+
+	private String failure(RulesetGames table) {
+		RulesetGames.BrokenGames first = table.errors().getFirst();
+		String rules = report.origin().rulesets().size() > 1 ? ", " + report.origin().rulesets().get(table.ruleset()).title() : "";
+		String others = table.errors().size() > 1 ? ", and " + (table.errors().size() - 1) + " other errors" : "";
+		return table.broken() + " of " + (table.games() + table.broken()) + " games with " + table.seats()
+				+ (table.seats() == 1 ? " player" : " players") + rules + " were not played to their end by "
+				+ String.join(", ", report.origin().agents()) + " and do not count: " + first.error().split("\n", 2)[0] + " (seed "
+				+ first.seeds().getFirst() + others + ").";
+	}
+
 	/** What the games are like, for each number of players: said first where nothing else was asked. */
 	public List<String> summaries() {
 		return report.tables().stream().filter(table -> table.ruleset() == 0 && table.games() > 0).map(this::summary).toList();

@@ -46,6 +46,13 @@ class ClusterTest {
 		pack patience { version 1.0.0 requires coin }
 		expansion Patience { after SetUp { set tosses to -5 } }
 		""";
+	private static final String CHARMS = """
+		pack charms "Charms" { version 1.0.0 requires coin }
+		token Charm "Charm" { copies: 1 }
+		token Pebble "Pebble" { copies: 1 }
+		bag Pocket of token { contains Charm, Pebble }
+		expansion Charms { after Toss when Charm is in Pocket { for each player p { set p's won to yes } } }
+		""";
 	private static final long SOME = 100; // lines of results
 
 	@TempDir
@@ -111,6 +118,20 @@ class ClusterTest {
 		assertEquals(alone, written("ended.json"));
 	}
 
+	@Test
+	void each_component_is_asked_about_there_and_judged_the_same() throws Exception {
+		Path charms = Files.createDirectories(home.resolve("charms"));
+		Files.writeString(charms.resolve("charms.hull"), CHARMS);
+		String[] each = { "simulate", charms.toString(), "--each", "--games", "200", "--seats", "1..2" };
+		Process thread = programs.hullwright("each-alone", with(each, "--threads", "1"));
+		assertEquals(0, thread.waitFor(), () -> written("each-alone.err"));
+		Process driver = programs.hullwright("each", with(each, "--on", cluster.address()));
+		assertEquals(0, driver.waitFor(), () -> written("each.err"));
+		assertTrue(written("each.out").startsWith("Of the 2 components of Charms, Charm makes winning easier with 1 and 2 players ("),
+				() -> written("each.out"));
+		assertEquals(written("each-alone.out"), written("each.out"));
+	}
+
 	private static void awaitResults(String name, Process driver) throws Exception {
 		LocalCluster.await("the first results", () -> !driver.isAlive() || lines(name) > SOME);
 	}
@@ -128,6 +149,10 @@ class ClusterTest {
 	}
 
 	private static String[] with(String... more) {
-		return Stream.concat(Arrays.stream(wanted), Arrays.stream(more)).toArray(String[]::new);
+		return with(wanted, more);
+	}
+
+	private static String[] with(String[] some, String... more) {
+		return Stream.concat(Arrays.stream(some), Arrays.stream(more)).toArray(String[]::new);
 	}
 }

@@ -52,6 +52,7 @@ public final class HtmlReport {
 		if (lines.isEmpty()) {
 			answers.summaries().forEach(sentence -> lines.add(styled("p", "answer", Markup.text(sentence))));
 		}
+		answers.failures().forEach(sentence -> lines.add(styled("p", "warning", Markup.text(sentence))));
 		return joined(lines);
 	}
 
