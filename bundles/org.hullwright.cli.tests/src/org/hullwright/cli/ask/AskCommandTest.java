@@ -11,6 +11,7 @@ import java.util.Arrays;
 import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.testing.pack.UrnGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +73,16 @@ class AskCommandTest {
 	void what_comes_later_than_asked_for_does_not_count() {
 		assertTrue(cli.run("ask", walk, "left <= 4", "--until", "7").out().startsWith("Yes: "));
 		assertTrue(cli.run("ask", walk, "left <= 4", "--until", "6", "--games", "20").out().startsWith("Not in 60 games"));
+	}
+
+	/** The author may ask about what lies in a deck, although nobody who plays may look. */
+	@Test
+	void what_nobody_at_the_table_may_know_is_told_to_the_author() {
+		String urn = cli.pack("urn", UrnGame.PACK);
+		var result = cli.run("ask", urn, "Crown is in Lots", "--count", "--games", "100");
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		assertTrue(result.out().startsWith("Yes, in "), result.out());
+		assertFalse(result.out().startsWith("Yes, in 100.0 %"), result.out());
 	}
 
 	@Test
