@@ -10,6 +10,8 @@ public final class Dependence {
 
 	/** On whatever there is: it can be kept as long as nothing at all changes. */
 	public static final Dependence ON_EVERYTHING = new Dependence(Sort.EVERYTHING, new int[0]);
+	/** On nothing that ever changes. */
+	private static final Dependence ON_NOTHING = new Dependence(Sort.NOTHING, new int[0]);
 	/** On nothing but how the boards are laid, for which a rollback brings the version of before back as well. */
 	private static final Dependence ON_BOARDS = new Dependence(Sort.BOARDS, new int[0]);
 	/** So many versions are added up as fast as a value is computed. */
@@ -19,7 +21,7 @@ public final class Dependence {
 	private final int[] aspects;
 
 	private enum Sort {
-		BOARDS, ASPECTS, EVERYTHING
+		NOTHING, BOARDS, ASPECTS, EVERYTHING
 	}
 
 	private Dependence(Sort sort, int[] aspects) {
@@ -29,6 +31,9 @@ public final class Dependence {
 
 	/** On some aspects, by their numbers. */
 	public static Dependence on(BitSet aspects) {
+		if (aspects.isEmpty()) {
+			return ON_NOTHING;
+		}
 		if (aspects.stream().allMatch(aspect -> aspect == Aspects.BOARDS)) {
 			return ON_BOARDS;
 		}
@@ -42,6 +47,7 @@ public final class Dependence {
 	 */
 	int version(GameState state, int invalidations) {
 		return switch (sort) {
+			case NOTHING -> 0;
 			case BOARDS -> state.boardVersion();
 			case ASPECTS -> state.version(aspects);
 			case EVERYTHING -> state.changes() + invalidations;

@@ -2,7 +2,9 @@ package org.hullwright.engine.plan;
 
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.hullwright.engine.node.Dependence;
@@ -26,7 +28,7 @@ final class Dependencies {
 	private final KindInference inference;
 	private final Map<Integer, Dependence> known = new HashMap<>();
 	private final Map<Integer, Reads> ofProperties = new HashMap<>();
-	private final Map<Integer, Reads> ofProcedures = new HashMap<>();
+	private final Map<Call, Reads> ofCalls = new HashMap<>();
 	private int depth;
 
 	Dependencies(World world) {
@@ -78,13 +80,20 @@ final class Dependencies {
 		});
 	}
 
-	/** What a procedure and the rules around it read, besides their arguments; everything when one of them may change anything. */
-	Reads ofProcedure(int procedure) {
-		return find(ofProcedures, procedure, found -> {
+	/** Calls of a procedure with arguments of the same kinds, as far as those are known. */
+	private record Call(int procedure, List<Optional<Integer>> kinds) {}
+
+	/**
+	 * What a procedure and the rules around it read, besides their arguments; everything when one of them may change anything.
+	 *
+	 * @param kinds those of its arguments, or of what its arguments list; empty for those of which it is not known
+	 */
+	Reads ofProcedure(int procedure, List<Optional<Integer>> kinds) {
+		return find(ofCalls, new Call(procedure, kinds), found -> {
 			World.Procedure called = world.procedures().get(procedure);
-			new ReadCollector(world, aspects, this, found, inference.ofNothing()).read(called.body());
+			new ReadCollector(world, aspects, this, found, inference.ofArguments(kinds)).read(called.body());
 			for (World.Rule rule : called.rules()) {
-				ReadCollector collector = new ReadCollector(world, aspects, this, found, inference.ofNothing());
+				ReadCollector collector = new ReadCollector(world, aspects, this, found, inference.ofArguments(kinds));
 				Condition condition = rule.condition();
 				if (condition != null) {
 					collector.read(condition);
@@ -94,8 +103,8 @@ final class Dependencies {
 		});
 	}
 
-	private Reads find(Map<Integer, Reads> known, int number, Consumer<Reads> collect) {
-		Reads answer = known.get(number);
+	private <K> Reads find(Map<K, Reads> known, K key, Consumer<Reads> collect) {
+		Reads answer = known.get(key);
 		if (answer != null) {
 			return answer;
 		}
@@ -105,10 +114,10 @@ final class Dependencies {
 			return unsure;
 		}
 		depth++;
-		known.put(number, unsure); // what uses itself comes back here before it is known
+		known.put(key, unsure); // what uses itself comes back here before it is known
 		Reads found = new Reads();
 		collect.accept(found);
-		known.put(number, found);
+		known.put(key, found);
 		depth--;
 		return found;
 	}

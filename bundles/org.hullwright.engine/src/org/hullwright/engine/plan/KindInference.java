@@ -3,6 +3,7 @@ package org.hullwright.engine.plan;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -41,9 +42,13 @@ final class KindInference {
 		return scope;
 	}
 
-	/** A scope of whose locals nothing is known. */
-	Scope ofNothing() {
-		return new Scope();
+	/** The scope of a procedure, whose arguments are in its first locals; empty for those of which no kind is known. */
+	Scope ofArguments(List<Optional<Integer>> kinds) {
+		Scope scope = new Scope();
+		for (int slot = 0; slot < kinds.size(); slot++) {
+			scope.bind(slot, kinds.get(slot).<@Nullable Integer>map(kind -> kind).orElse(null));
+		}
+		return scope;
 	}
 
 	/** What is known of the locals of one definition. */
@@ -97,6 +102,7 @@ final class KindInference {
 				case Listing.Neighbours(int source, Value site) -> acrossFrom(of(site));
 				case Listing.Selected(int source, var selection) -> of(selection.from());
 				case Listing.Extremes(int source, boolean highest, var from, Value key) -> of(from.from());
+				case Listing.Ray ray -> space;
 				case Listing.InZone(int source, Value zone) -> contentOf(zone);
 				case Listing.InPlay(int source, int kind) -> kind;
 				case Listing.InSupply(int source, int kind) -> kind;

@@ -3,6 +3,7 @@ package org.hullwright.engine.plan;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -151,7 +152,14 @@ final class ReadCollector {
 
 	private void readCall(int procedure, List<Argument> arguments) {
 		arguments.forEach(this::read);
-		found.add(others.ofProcedure(procedure));
+		found.add(others.ofProcedure(procedure, arguments.stream().map(this::kindOf).toList()));
+	}
+
+	private Optional<Integer> kindOf(Argument argument) {
+		return Optional.ofNullable(switch (argument) {
+			case Argument.Single(Value value) -> kinds.of(value);
+			case Argument.Many(Listing list) -> kinds.of(list);
+		});
 	}
 
 	void read(Value value) {
@@ -180,7 +188,11 @@ final class ReadCollector {
 			}
 			case Value.BuiltIn(int source, var property, Value owner) -> {
 				switch (property) {
-					case TITLE, SORT, SPACE, PATH, ROW, COLUMN, TILE, NUMBER -> read(owner);
+					case TITLE, SORT, ROW, COLUMN, NUMBER -> read(owner);
+					case SPACE, PATH, TILE -> {
+						read(owner);
+						depend(Aspects.BOARDS);
+					}
 					case HOLDER, SEAT -> dependOnPlace(owner);
 				}
 			}
@@ -263,7 +275,10 @@ final class ReadCollector {
 				read(yes);
 				read(no);
 			}
-			case Listing.Ray ray -> dependOnEverything();
+			case Listing.Ray(int source, Value origin, Value direction) -> {
+				dependOnPlace(origin);
+				read(direction);
+			}
 			case Listing.Call(int source, int procedure, List<Argument> arguments) -> readCall(procedure, arguments);
 			case Listing.Proceed proceed -> { /* what is replaced is read, too */ }
 		}
