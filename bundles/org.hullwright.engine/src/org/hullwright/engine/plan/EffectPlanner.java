@@ -73,7 +73,9 @@ import org.hullwright.engine.tree.World.Watch.Change;
 /** Plans effects: one exhaustive switch from the sealed tree to interpreter nodes, where others have a visitor. */
 final class EffectPlanner {
 
-	private static final EffectNode NOTHING = new BlockNode(List.of());
+	/** Early returns of a procedure that are nested in each other; more would make the stack deep. */
+	private static final int MOST_EARLY_RETURNS = 16;
+	private static final EffectNode NOTHING = new BlockNode(0, List.of());
 
 	private final ValuePlanner values;
 	private final List<Routine> procedures;
@@ -170,11 +172,56 @@ final class EffectPlanner {
 	}
 
 	private EffectNode block(List<Effect> effects, boolean last) {
+		List<EffectNode> nodes = sequence(effects, last, last && !statements.areProbed() ? MOST_EARLY_RETURNS : 0);
+		return effects.size() == 1 ? nodes.getFirst() : new BlockNode(effects.size(), nodes);
+	}
+
+	/** @param earlyReturns how many may be nested in each other */
+	private List<EffectNode> sequence(List<Effect> effects, boolean last, int earlyReturns) {
 		List<EffectNode> nodes = new ArrayList<>();
-		for (Effect effect : effects) {
-			nodes.add(plan(effect, last && nodes.size() == effects.size() - 1));
+		for (int at = 0; at < effects.size(); at++) {
+			List<Effect> rest = effects.subList(at + 1, effects.size());
+			if (earlyReturns > 0 && !rest.isEmpty() && isEarlyReturn(effects.get(at))) {
+				nodes.add(earlyReturn(effects.get(at), sequence(rest, true, earlyReturns - 1)));
+				return nodes;
+			}
+			nodes.add(plan(effects.get(at), last && rest.isEmpty()));
 		}
-		return nodes.size() == 1 ? nodes.getFirst() : new BlockNode(nodes);
+		return nodes;
+	}
+
+	/** A condition under which the procedure ends before the rest of it. */
+	private static boolean isEarlyReturn(Effect effect) {
+		return switch (effect) {
+			case Effect.If(int source, var condition, Effect body, var otherwise) -> otherwise == null && ends(body);
+			case Effect.IfPresent(int source, var value, int slot, Effect body, var otherwise) -> otherwise == null && ends(body);
+			default -> false;
+		};
+	}
+
+	private static boolean ends(Effect effect) {
+		return switch (effect) {
+			case Effect.Give give -> true;
+			case Effect.Stop(int source, var procedure) -> procedure == null;
+			case Effect.Block(int source, var effects) -> !effects.isEmpty() && ends(effects.getLast());
+			default -> false;
+		};
+	}
+
+	/**
+	 * What comes after it is done where the condition does not hold: then neither of the two ways ends with a signal.
+	 *
+	 * @param rest of its block, which is charged for all of them
+	 */
+	private EffectNode earlyReturn(Effect effect, List<EffectNode> rest) {
+		EffectNode otherwise = rest.size() == 1 ? rest.getFirst() : new BlockNode(0, rest);
+		return switch (effect) {
+			case Effect.If(int source, var condition, Effect body, var none) ->
+				new IfNode(values.conditions().plan(condition), branch(body, true), otherwise);
+			case Effect.IfPresent(int source, var value, int slot, Effect body, var none) ->
+				new IfPresentNode(values.plan(value), slot, branch(body, true), otherwise);
+			default -> throw new IllegalArgumentException("nothing that may end before the rest");
+		};
 	}
 
 	private EffectNode planned(Effect effect, boolean last) {
@@ -229,7 +276,7 @@ final class EffectPlanner {
 						values.plan(arguments));
 			case Effect.Give(int source, var result) -> last ? new ResultNode(values.plan(result)) : new GiveNode(values.plan(result));
 			case Effect.Stop(int source, var procedure) ->
-				procedure == null ? new StopNode() : new StopProcedureNode(procedures.get(procedure));
+				procedure != null ? new StopProcedureNode(procedures.get(procedure)) : last ? NOTHING : new StopNode();
 			case Effect.Restore(int source, int property) -> restore(source, property);
 			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
 			case Effect.Proceed(int source) -> new ProceedNode(source);

@@ -25,6 +25,11 @@ final class Statements {
 		this.probing = probing;
 	}
 
+	/** Whether somebody may look into what happens at each sentence, so that sentences stay where they are. */
+	boolean areProbed() {
+		return probing;
+	}
+
 	/** A sentence. */
 	EffectNode probed(int source, EffectNode node) {
 		if (!isProbed(source)) {

@@ -10,20 +10,23 @@ import org.hullwright.engine.node.Unrolled;
 /** Effects one after the other. */
 public final class BlockNode extends EffectNode implements Unrolled<EffectNode> {
 
+	private final int charged;
 	private final EffectNode[] effects;
 
-	public BlockNode(List<EffectNode> effects) {
+	/** @param charged steps that it costs besides those of its parts */
+	public BlockNode(int charged, List<EffectNode> effects) {
+		this.charged = charged;
 		this.effects = effects.toArray(EffectNode[]::new);
 	}
 
 	@Override
 	public EffectNode unrolled() {
-		return new ChargedNode(effects.length, effects.length == 0 ? null : SequenceNode.of(effects, 0, effects.length));
+		return new ChargedNode(charged, effects.length == 0 ? null : SequenceNode.of(effects, 0, effects.length));
 	}
 
 	@Override
 	public void run(Frame frame) {
-		frame.effort().spend(effects.length);
+		frame.effort().spend(charged);
 		for (EffectNode effect : effects) {
 			effect.run(frame);
 		}

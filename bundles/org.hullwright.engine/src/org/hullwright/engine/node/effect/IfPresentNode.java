@@ -2,6 +2,7 @@ package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Trail;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.tree.World;
 
@@ -25,6 +26,18 @@ public final class IfPresentNode extends EffectNode {
 		int found = value.value(frame);
 		if (found == World.ABSENT) {
 			otherwise.run(frame);
+		} else {
+			frame.set(slot, found);
+			body.run(frame);
+		}
+	}
+
+	/** That something was found is no reason that can be told; what is done when nothing was may have some of its own. */
+	@Override
+	public void follow(Frame frame, Trail trail) {
+		int found = value.value(frame);
+		if (found == World.ABSENT) {
+			otherwise.follow(frame, trail);
 		} else {
 			frame.set(slot, found);
 			body.run(frame);
