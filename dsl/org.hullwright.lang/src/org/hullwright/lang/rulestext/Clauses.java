@@ -41,6 +41,8 @@ import org.hullwright.model.types.Type;
 final class Clauses {
 
 	private static final String NUMBER_OF = "the number of ";
+	/** "Rooms explored by you". */
+	private static final Pattern DONE_BY_YOU = Pattern.compile("(.+) (\\w+) by " + English.YOU);
 	private static final Pattern RELATIVE = Pattern.compile(" (?:who|that) (.*)", Pattern.DOTALL);
 	private static final Set<String> VERBS = Set.of("is", "has", "can", "was", "may", "will", "must");
 
@@ -250,6 +252,10 @@ final class Clauses {
 		}
 		if (noun.startsWith(NUMBER_OF) && noun.indexOf(',') < 0) {
 			String counted = noun.substring(NUMBER_OF.length());
+			Matcher done = DONE_BY_YOU.matcher(counted);
+			if (done.matches() && English.isParticiple(done.group(2))) {
+				return new Clause(English.YOU, "has " + done.group(2) + ' ' + (any ? "" : none ? "no " : count) + done.group(1));
+			}
 			return Clause.of(any ? "there are " + counted : none ? "there are no " + counted : "there are " + count + counted);
 		}
 		return new Clause(noun, be(noun) + against(operator, be(noun).equals("are ") ? "fewer than " : "less than ") + limit);

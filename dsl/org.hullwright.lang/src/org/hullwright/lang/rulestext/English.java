@@ -268,7 +268,8 @@ public final class English {
 		return first(predicate).equals("has") && isParticiple(first(predicate.substring("has".length()).strip()));
 	}
 
-	private static boolean isParticiple(String word) {
+	/** Whether a word tells what has been done: "explored", "sent". */
+	static boolean isParticiple(String word) {
 		return word.endsWith("ed") || PARTICIPLES.contains(word);
 	}
 
