@@ -1,11 +1,13 @@
 package org.hullwright.picture.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 
+import org.hullwright.picture.Point;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.PathScene;
 import org.hullwright.picture.scene.SpaceScene;
@@ -63,6 +65,24 @@ class BoardGeometryTest {
 		assertEquals(0, curved.middle().distanceTo(straight.middle()), 1e-6);
 		assertEquals(0, straight.halfway().distanceTo(straight.middle()), 1e-6);
 		assertTrue(curved.halfway().distanceTo(straight.halfway()) > BoardGeometry.RADIUS / 2);
+	}
+
+	@Test
+	void what_lies_on_paths_that_would_meet_half_way_does_not_overlap() {
+		List<SpaceScene> spaces = List.of(space(0, 0, 0), space(1, 0, 6), space(2, 0, 2), space(3, 0, 4));
+		BoardScene board = board(spaces, path(10, 0, 1), path(11, 0, 1));
+		BoardGeometry geometry = new BoardGeometry(board);
+		double apart = geometry.line(board.paths().get(0)).halfway().distanceTo(geometry.line(board.paths().get(1)).halfway());
+		assertTrue(apart > 0.8 * BoardGeometry.RADIUS, () -> "they are " + apart + " apart");
+	}
+
+	@Test
+	void a_long_path_that_curves_out_beyond_the_spaces_is_on_the_picture() {
+		BoardScene board = board(List.of(space(0, 0, 0), space(1, 0, 12)), path(10, 0, 1));
+		BoardGeometry geometry = new BoardGeometry(board);
+		Point middle = geometry.line(board.paths().getFirst()).halfway();
+		assertFalse(geometry.bounds(board.spaces()).contains(middle));
+		assertTrue(geometry.bounds(board).contains(middle));
 	}
 
 	@Test

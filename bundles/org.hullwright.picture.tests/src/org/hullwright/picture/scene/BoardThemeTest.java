@@ -109,6 +109,12 @@ class BoardThemeTest {
 			for (Colour sign : List.of(theme.target(), theme.focus(), theme.changed(), theme.alarm())) {
 				assertTrue(contrast(sign, theme.tile()) > READABLE, () -> sign + ": " + contrast(sign, theme.tile()));
 			}
+			for (Colour group : theme.palette().subList(0, SEATS)) {
+				Colour edge = on(theme.table(), theme.faintly(theme.subdued(group), 0.5));
+				double empty = contrast(edge, theme.table());
+				assertTrue(empty > 2, () -> "an empty place of the group " + group + ": " + empty);
+			}
+			assertTrue(contrast(on(theme.table(), theme.faintly(theme.faint(), 0.5)), theme.table()) > WELL_READABLE);
 		}
 	}
 

@@ -41,7 +41,7 @@ public final class BoardArtist {
 		scene.spaces().stream().filter(space -> space.tile().isPresent())
 				.forEach(space -> tiles.draw(space, exits(space, scene, geometry), geometry, picture));
 		scene.paths().forEach(path -> paths.contents(path, geometry, picture));
-		return picture.build(geometry.bounds(scene.spaces()));
+		return picture.build(geometry.bounds(scene));
 	}
 
 	/** Where paths with a tile lead to the next space, on the border. */

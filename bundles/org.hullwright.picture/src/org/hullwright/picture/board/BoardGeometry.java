@@ -43,7 +43,10 @@ public final class BoardGeometry {
 	private static final double STEP_OF_SQUARES = 2 * INNER_RADIUS + GAP_OF_SQUARES;
 	/** So long is a path between squares that share a corner. */
 	private static final double DIAGONAL = 1.45;
+	/** So far around the middle of a path reaches what lies on it. */
+	private static final double AROUND_MIDDLE = 60;
 	private final Map<Integer, Point> centres = new HashMap<>();
+	private final Map<Integer, Double> bends = new HashMap<>();
 	private final boolean squares;
 
 	public BoardGeometry(BoardScene scene) {
@@ -55,6 +58,7 @@ public final class BoardGeometry {
 		scene.spaces()
 				.forEach(
 						space -> centres.put(space.piece(), new Point(columns.get(space.column()) * column, rows.get(space.row()) * line)));
+		bends.putAll(new PathBends(centres.values()).of(scene.paths(), this::line));
 	}
 
 	/** Where rows or columns are drawn: where they are said to be, but none farther than so many from the one before. */
@@ -112,7 +116,8 @@ public final class BoardGeometry {
 		Point from = centres.get(path.from());
 		Point to = centres.get(path.to());
 		double angle = Math.toDegrees(Math.atan2(to.x() - from.x(), from.y() - to.y()));
-		return new PathLine(from, to, reach(angle), squares ? STEP_OF_SQUARES * DIAGONAL : 2 * HALF_STEP * NEIGHBOURLY);
+		return new PathLine(from, to, reach(angle), squares ? STEP_OF_SQUARES * DIAGONAL : 2 * HALF_STEP * NEIGHBOURLY,
+				bends.getOrDefault(path.piece(), PathBends.USUAL));
 	}
 
 	/** Around the given spaces, with a margin; around all of them when none are given. */
@@ -120,16 +125,30 @@ public final class BoardGeometry {
 		return Bounds.around(spaces.isEmpty() ? centres.values() : spaces.stream().map(this::centre).toList()).grown(RADIUS + MARGIN);
 	}
 
+	/** Around the whole board: its spaces with a margin, and what curves out beyond them. */
+	public Bounds bounds(BoardScene scene) {
+		Bounds spaces = bounds(scene.spaces());
+		Stream<Point> curved = scene.paths().stream().map(this::line).map(PathLine::halfway)
+				.flatMap(middle -> Stream.of(middle.plus(-AROUND_MIDDLE, -AROUND_MIDDLE), middle.plus(AROUND_MIDDLE, AROUND_MIDDLE)));
+		return Bounds.around(Stream.concat(Stream.of(new Point(spaces.x(), spaces.y()),
+				new Point(spaces.x() + spaces.width(), spaces.y() + spaces.height())), curved).toList());
+	}
+
 	/**
 	 * A path between the middles of two spaces.
 	 *
 	 * @param reach from the middle of a space to its border on the path
 	 * @param neighbourly spaces that are not so far apart are neighbours
+	 * @param share how far it bends when they are none, as a share of the distance; to the lower side when negative
 	 */
-	public record PathLine(Point from, Point to, double reach, double neighbourly) {
+	public record PathLine(Point from, Point to, double reach, double neighbourly, double share) {
 
 		private static final double OVERLAP = 12;
-		private static final double BEND = 0.22; // of the distance
+
+		/** The same path, bent otherwise. */
+		PathLine bent(double otherwise) {
+			return new PathLine(from, to, reach, neighbourly, otherwise);
+		}
 
 		/** Whether the two spaces are next to each other, so that the path is a short bridge from side to side. */
 		public boolean joinsNeighbours() {
@@ -142,7 +161,7 @@ public final class BoardGeometry {
 
 		/** How far a path between places that are far apart curves around what lies between; 0 for a bridge. */
 		public double bend() {
-			return joinsNeighbours() ? 0 : from.distanceTo(to) * BEND;
+			return joinsNeighbours() ? 0 : from.distanceTo(to) * share;
 		}
 
 		/** Where the path itself is half-way, which is where its pieces lie. */

@@ -71,7 +71,7 @@ final class PathArtist {
 			picture.region(new Region(List.of(path.piece()), line.span()));
 			picture.region(new Region(List.of(tile.piece()), line.span()));
 		}, () -> {
-			picture.dashes(Outline.line(line.beside(true, 3), line.beside(false, 3)), theme.faint().faded(0.45), 2);
+			picture.dashes(Outline.line(line.beside(true, 3), line.beside(false, 3)), theme.faintly(theme.faint(), 0.45), 2);
 			picture.region(new Region(List.of(path.piece()), Polygons.bar(line.beside(true, 2), line.beside(false, 2), STUB)));
 		});
 		if (path.oneWay()) {
@@ -105,7 +105,7 @@ final class PathArtist {
 			picture.stroke(curve.outline(), theme.table().mixed(theme.ink(), 0.65), DETOUR + 5);
 			picture.stroke(curve.outline(), theme.path(), DETOUR);
 		} else {
-			picture.dashes(curve.clearOfEnds(CLEAR).outline(), theme.faint().faded(0.6), 3);
+			picture.dashes(curve.clearOfEnds(CLEAR).outline(), theme.faintly(theme.faint(), 0.6), 3);
 		}
 		Point middle = line.halfway();
 		path.tile().ifPresent(tile -> picture.region(Region.disc(List.of(tile.piece()), middle, PATH_PLACE)));

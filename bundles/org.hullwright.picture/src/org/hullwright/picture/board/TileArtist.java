@@ -59,10 +59,10 @@ final class TileArtist {
 	}
 
 	private void empty(SpaceScene space, Point middle, List<Point> corners, Picture.Builder picture) {
-		Colour edge = space.group().map(theme::colour).map(colour -> colour.mixed(theme.table(), 0.45)).orElse(theme.faint());
+		Colour edge = space.group().map(theme::colour).map(theme::subdued).orElse(theme.faint());
 		Outline outline = Outline.polygon(corners, ROUNDING);
 		picture.fill(outline, edge.faded(0.07));
-		picture.dashes(outline, edge.faded(0.75), 2);
+		picture.dashes(outline, theme.faintly(edge, 0.75), 2);
 		title(space.title(), space.occupants().isEmpty() ? middle : middle.plus(0, NAME), SIDE * 1.78, level.titleSize() * 0.8, false,
 				theme.soft(), picture);
 		body(space, middle, picture);

@@ -60,6 +60,8 @@ public record BoardTheme(Colour table, Colour tile, Colour ink, Colour soft, Col
 	/** So bright that it would outshine all else on a dark table, and not be seen on white paper. */
 	private static final double GLARING = 0.85;
 	private static final double SOFTENED = 0.36;
+	/** How much of what is empty is table. */
+	private static final double SUBDUED = 0.45;
 
 	public BoardTheme {
 		palette = List.copyOf(palette);
@@ -80,6 +82,24 @@ public record BoardTheme(Colour table, Colour tile, Colour ink, Colour soft, Col
 			case Hue.Numbered numbered -> palette.get(Math.floorMod(numbered.number(), palette.size()));
 			case Hue.Named named -> named.colour().luminance() > GLARING ? named.colour().mixed(faint, SOFTENED) : named.colour();
 		};
+	}
+
+	/** A colour for what is empty: nearer to that of the table, but all of it where strong contrasts are asked for. */
+	public Colour subdued(Colour colour) {
+		return isContrasting() ? colour : colour.mixed(table, SUBDUED);
+	}
+
+	/**
+	 * What is not to catch the eye, but to be seen clearly where strong contrasts are asked for.
+	 *
+	 * @param share how much of the colour is left otherwise, at most 1
+	 */
+	public Colour faintly(Colour colour, double share) {
+		return isContrasting() ? colour : colour.faded(share);
+	}
+
+	private boolean isContrasting() {
+		return equals(LIGHT_CONTRAST) || equals(DARK_CONTRAST);
 	}
 
 	private static List<Colour> colours(int... rgb) {
