@@ -43,8 +43,14 @@ final class Maps {
 	/** A map that one side sees. */
 	static Element hand(String name, String side, int width, int height) {
 		return map(Element.of(MODULE + "PlayerHand").with("side", side).with("visible", "false").with("useBoards", ""), name,
-				board().with("width", width).with("height", height).with("color", "233,236,240")).with("launch", "true")
-				.with("buttonName", name);
+				board().with("width", width).with("height", height).with("color", "233,236,240").add(whole(name, width, height)))
+				.with("launch", "true").with("buttonName", name);
+	}
+
+	/** Names all of a board, so that what comes there is told to come there. */
+	private static Element whole(String name, int width, int height) {
+		List<Point> corners = List.of(new Point(0, 0), new Point(width, 0), new Point(width, height), new Point(0, height));
+		return grid(Stream.of(zone(name, corners)), Stream.of());
 	}
 
 	private static Element map(Element map, String name, Element board) {

@@ -27,6 +27,8 @@ final class PieceWriter {
 	/** The prototype of what can be turned on the table. */
 	static final String TILE = "Tile";
 	/** The prototype of what is long, and lies along a path. */
+	/** Who has turned a thing face down sees its front with a small back in a corner, so that a drawn card can be read in the hand. */
+	private static final String INSET = "I";
 	static final String STRIP = "Strip";
 
 	private static final Position IN_SLOT = new Position("null", new Point(0, 0));
@@ -146,7 +148,7 @@ final class PieceWriter {
 
 	private Trait mask(Component component, boolean hidden) {
 		String back = images.keep(art.back(backs.of(component), component.card()));
-		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", "B", backs.of(component).title(), "player:"),
+		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", INSET, backs.of(component).title(), "player:"),
 				hidden ? FACE_DOWN : UNMASKED);
 	}
 

@@ -16,6 +16,8 @@ import org.hullwright.picture.Point;
  */
 final class Piles {
 
+	/** So many cards of a pile are drawn above each other: more would cover its number. */
+	private static final int HIGHEST = 4;
 	private static final String ALWAYS = "Always";
 	private static final String NEVER = "Never";
 	private static final String BY_MENU = "Via right-click Menu";
@@ -48,7 +50,7 @@ final class Piles {
 				.with("shuffle", shuffle(place))
 				.with("reversible", "false").with("draw", "true").with("color", "154,163,175").with("hotkeyOnEmpty", "false")
 				.with("canSave", "false")
-				.with("maxStack", 15);
+				.with("maxStack", HIGHEST);
 		if (shuffled.test(place)) {
 			pile.with("shuffleHotkey", Controls.SHUFFLE);
 		}
@@ -65,7 +67,7 @@ final class Piles {
 				shuffle(place), "true", String.valueOf(!isSecret(place)), "false",
 				Optional.ofNullable(refill).map(deck -> "Put back into " + names.of(deck)).orElse(""),
 				Optional.ofNullable(refill).map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false",
-				shuffled.test(place) ? Controls.SHUFFLE : "", "", "15");
+				shuffled.test(place) ? Controls.SHUFFLE : "", "", String.valueOf(HIGHEST));
 	}
 
 	/** Whether what lies there lies face down. */
