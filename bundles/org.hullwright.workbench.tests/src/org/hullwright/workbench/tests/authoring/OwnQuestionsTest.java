@@ -135,7 +135,7 @@ class OwnQuestionsTest {
 			if (listed.size() != 1 || !dialog.isEnabled("OK")) {
 				return false;
 			}
-			Screenshots.take("balance-component", dialog.shell());
+			Screenshots.take("balance-component");
 			dialog.press("OK");
 			return true;
 		});
