@@ -412,9 +412,9 @@ class PdfExportTest {
 				+ " path Road from West to East  path Lane from East to South }\n";
 		try (PDDocument document = open(WELLS + board, NO_BACKS)) {
 			int plan = pageOf("The Plain", document);
-			assertTrue(text(document, plan, plan).contains("The Plain on 4 sheets"), "of 3 rows of 3: " + text(document, plan, plan));
-			String last = text(document, plan + 4, plan + 4);
-			assertTrue(last.contains("The Plain, sheet 4 of 4") && last.contains("South"), last);
+			assertTrue(text(document, plan, plan).contains("The Plain on 7 sheets"), "of 3 rows of 3: " + text(document, plan, plan));
+			String last = text(document, plan + 7, plan + 7);
+			assertTrue(last.contains("The Plain, sheet 7 of 7") && last.contains("South"), last);
 		}
 	}
 
