@@ -76,18 +76,19 @@ archive_classes() {
 			check)
 				tell "Preparing the command line for this Java (once)"
 				training="check examples/nemesis examples/retaliation examples/lockdown examples/aftermath"
-				checks="$cache/checks"
 				;;
 			*)
 				tell "Preparing the command line for games with this Java (once)"
 				training="play examples/lockdown --games 400 --seats 3"
-				checks="$made/untrained" # results that are kept there would leave the checks out
 				;;
 		esac
+		checks="$made/checks" # with results that are kept elsewhere, nothing would be checked and so nothing be trained
+		rm -rf "$checks"
 		# shellcheck disable=SC2046,SC2086 # empty or some words
 		(cd "$root" && "$JAVA_HOME/bin/java" $(quiet_java) $program_options -XX:+UseSerialGC -XX:AOTCacheOutput="$archive.part" -Dhullwright.checks="$checks" \
 			-cp "$made/lib/*" org.hullwright.cli.Hullwright $training) >"$made/archive.log" 2>&1
-		rm -rf "$made/untrained"
+		[ ! -d "$checks" ] || { mkdir -p "$cache/checks" && cp -R "$checks/." "$cache/checks/"; }
+		rm -rf "$checks"
 		[ -f "$archive.part" ] || : >"$archive.part" # it could not be made; not to be tried at each start
 		mv "$archive.part" "$archive"
 	fi
