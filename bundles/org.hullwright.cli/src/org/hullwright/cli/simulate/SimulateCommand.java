@@ -34,11 +34,11 @@ import org.hullwright.simulation.report.JsonReport;
 import org.hullwright.simulation.report.Report;
 import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.report.html.HtmlReport;
-import org.hullwright.simulation.report.html.HtmlSurvey;
 import org.hullwright.simulation.results.ResultsFile;
 import org.hullwright.simulation.results.UnfitResults;
 import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.simulation.survey.SurveyCsv;
+import org.hullwright.simulation.survey.SurveyHtml;
 import org.hullwright.simulation.survey.SurveyJson;
 import org.hullwright.simulation.survey.SurveyReport;
 import picocli.CommandLine.Command;
@@ -310,7 +310,7 @@ public final class SimulateCommand implements Callable<Integer> {
 			report.sentences().forEach(console.out()::println);
 		}
 		console.out().flush();
-		new ReportFiles(reports).write(new ReportFiles.Texts(() -> new HtmlSurvey(report).text(), () -> new SurveyJson(report).text(),
+		new ReportFiles(reports).write(new ReportFiles.Texts(() -> new SurveyHtml(report).text(), () -> new SurveyJson(report).text(),
 				() -> new SurveyCsv(report).text()));
 	}
 

@@ -108,10 +108,14 @@ class OwnQuestionsTest {
 		return view.balance().orElseThrow().inquiries().getFirst().reply();
 	}
 
-	private BalanceQuestion.Reply.Given given() {
+	private BalanceQuestion.Reply answer() {
 		Wait.until("the answer", () -> !view.balance().orElseThrow().inquiries().isEmpty()
 				&& (reply() instanceof BalanceQuestion.Reply.Given || reply() instanceof BalanceQuestion.Reply.Refused));
-		return assertInstanceOf(BalanceQuestion.Reply.Given.class, reply());
+		return reply();
+	}
+
+	private BalanceQuestion.Reply.Given given() {
+		return assertInstanceOf(BalanceQuestion.Reply.Given.class, answer());
 	}
 
 	private void click(PanelAction action) {
@@ -172,8 +176,7 @@ class OwnQuestionsTest {
 	@Test
 	void a_condition_that_means_nothing_is_refused_with_the_place() {
 		answerWhether("drwn = 2");
-		Wait.until("the answer", () -> reply() instanceof BalanceQuestion.Reply.Refused);
-		String reason = ((BalanceQuestion.Reply.Refused) reply()).reason();
+		String reason = assertInstanceOf(BalanceQuestion.Reply.Refused.class, answer()).reason();
 		assertTrue(reason.startsWith("At “drwn = 2”: ") && reason.contains("drawn"), reason);
 	}
 
