@@ -52,7 +52,7 @@ class AskCommandTest {
 		var result = cli.run("ask", walk, "(the first player)'s steps = 3", "--players", "1");
 		assertEquals(ExitCode.FINE, result.code(), result.err());
 		assertTrue(result.out().matches(
-				"Yes: the game with seed \\d+ and 1 player, in round \\d+, after \\d+ decisions, where \"Which way\\?\" is asked \\(.*walk.hull:\\d+:\\d+\\)\\.\\R"),
+				"Yes: the game with seed \\d+ and 1 player, in round \\d+, after \\d+ decisions?, where \"Which way\\?\" is asked \\(.*walk.hull:\\d+:\\d+\\)\\.\\R"),
 				result.out());
 	}
 

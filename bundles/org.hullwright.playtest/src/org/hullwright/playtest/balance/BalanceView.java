@@ -43,6 +43,9 @@ public final class BalanceView extends ViewPart {
 	/** Under which the view is registered. */
 	public static final String ID = "org.hullwright.playtest.balance";
 	private static final String ODDS = "org.hullwright.playtest.showOdds";
+	/** Of the list of candidates, in characters and lines: what each is asked about shall be read to its end. */
+	private static final int CANDIDATE_WIDTH = 90;
+	private static final int CANDIDATES_AT_ONCE = 18;
 	private static final List<Integer> FEWER_GAMES = List.of(20, 100, 500);
 	private PanelCanvas canvas;
 	private IAction stop;
@@ -97,6 +100,7 @@ public final class BalanceView extends ViewPart {
 				subject -> ((BalanceQuestion.Subject) subject).label()));
 		dialog.setTitle("Ask about a component");
 		dialog.setMessage("Is it too strong, too weak, or of no use? Type a part of its name.");
+		dialog.setSize(CANDIDATE_WIDTH, CANDIDATES_AT_ONCE);
 		dialog.setElements(candidates.entrySet().stream().flatMap(one -> Stream.of(
 				new BalanceQuestion.Subject.With(one.getKey(), one.getValue()),
 				new BalanceQuestion.Subject.Ready(one.getKey(), one.getValue()),

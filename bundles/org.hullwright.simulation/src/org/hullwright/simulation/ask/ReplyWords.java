@@ -40,8 +40,8 @@ public final class ReplyWords {
 				lines.add(String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games by %s at some time.", 100 * share.value(),
 						100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), who()));
 			}
-			lines.add(beginning() + " the game with seed " + witness.seed() + " and " + witness.players()
-					+ (witness.players() == 1 ? " player, " : " players, ") + moment(witness) + ".");
+			lines.add(beginning() + " the game with seed " + witness.seed() + " and " + counted(witness.players(), "player") + ", "
+					+ moment(witness) + ".");
 		}
 		if (reply.broken() > 0) {
 			lines.add("A rule broke " + reply.broken() + " other games, which count for nothing.");
@@ -72,11 +72,16 @@ public final class ReplyWords {
 	}
 
 	private String moment(Witness witness) {
+		String decisions = counted(witness.decisions(), "decision");
 		if (witness.isAtTheEnd()) {
-			return "when it is over, after " + witness.decisions() + " decisions in " + witness.round() + " rounds";
+			return "when it is over, after " + decisions + " in " + counted(witness.round(), "round");
 		}
 		String when = witness.round() == 0 ? "during the set-up" : "in round " + witness.round();
-		return when + ", after " + witness.decisions() + " decisions, where \"" + witness.prompt() + "\" is asked ("
+		return when + ", after " + decisions + ", where \"" + witness.prompt() + "\" is asked ("
 				+ places.apply(inquiry.program().world().places().of(witness.source())) + ")";
+	}
+
+	private static String counted(int number, String noun) {
+		return number + " " + (number == 1 ? noun : noun + "s");
 	}
 }
