@@ -174,7 +174,7 @@ class BalanceQuestionTest {
 				Optional.empty());
 		BalanceQuestion.Reply.Given given = given(asked, 0);
 		assertEquals("Yes, in 100.0 % (98.1 to 100.0) of 200 games by random programs at some time.", given.conclusions().getFirst());
-		assertEquals("The first is the game with seed 1 and 1 player, when it is over, after 0 decisions in 1 rounds.",
+		assertEquals("The first is the game with seed 1 and 1 player, when it is over, after 0 decisions in 1 round.",
 				given.encounters().getFirst());
 		assertEquals(List.of("Charms"), given.witness().expansions());
 		assertEquals(1, given.witness().game().options().seed());
