@@ -10,13 +10,10 @@ import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
-import org.hullwright.picture.Point;
 import org.hullwright.playtest.balance.Balance;
 import org.hullwright.playtest.balance.BalanceJob;
 import org.hullwright.playtest.balance.BalanceQuestion;
@@ -24,6 +21,7 @@ import org.hullwright.playtest.balance.BalanceView;
 import org.hullwright.playtest.balance.ExperimentState;
 import org.hullwright.playtest.balance.MeasurementState;
 import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.workbench.tests.window.PanelClick;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -90,15 +88,6 @@ class BalanceViewTest {
 		return view;
 	}
 
-	private static void click(BalanceView view, PanelAction action) {
-		Point middle = view.canvas().panel().places().stream().filter(place -> place.action().equals(action)).findFirst().orElseThrow()
-				.bounds().centre();
-		Event click = new Event();
-		click.x = (int) middle.x();
-		click.y = (int) middle.y();
-		view.canvas().control().notifyListeners(SWT.MouseUp, click);
-	}
-
 	private static boolean isMade(Optional<Balance> balance, int trial) {
 		return balance.orElseThrow().trials().get(trial).variants().stream()
 				.allMatch(tried -> tried.standing() instanceof MeasurementState.Made);
@@ -109,7 +98,7 @@ class BalanceViewTest {
 		BalanceView view = measureBalance();
 		assertEquals(List.of("is the coin a fair one", "how long it takes two"),
 				view.balance().orElseThrow().trials().stream().map(ExperimentState::title).toList());
-		click(view, new PanelAction.Choose(0));
+		PanelClick.on(view.canvas(), new PanelAction.Choose(0));
 		Wait.until("the games", () -> isMade(view.balance(), 0));
 		assertTrue(view.balance().orElseThrow().trials().get(1).isUntouched());
 		page.setPartState(page.getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
@@ -131,7 +120,7 @@ class BalanceViewTest {
 		EditorPage editor = EditorPage.open(project.getFile("coin.hull"));
 		editor.caretBehind("token Charm");
 		BalanceView view = measureBalance();
-		click(view, new PanelAction.Ask(0));
+		PanelClick.on(view.canvas(), new PanelAction.Ask(0));
 		Wait.until("the answer", () -> view.balance().orElseThrow().inquiries().getFirst().reply() instanceof BalanceQuestion.Reply.Given);
 		BalanceQuestion.Reply.Given given = (BalanceQuestion.Reply.Given) view.balance().orElseThrow().inquiries().getFirst().reply();
 		assertTrue(
@@ -148,7 +137,7 @@ class BalanceViewTest {
 	void its_title_opens_its_text() throws CommandException {
 		BalanceView view = measureBalance();
 		page.closeAllEditors(false);
-		click(view, new PanelAction.Open(view.balance().orElseThrow().trials().get(1).place()));
+		PanelClick.on(view.canvas(), new PanelAction.Open(view.balance().orElseThrow().trials().get(1).place()));
 		assertEquals("coin.hull", EditorPage.active().title());
 	}
 }

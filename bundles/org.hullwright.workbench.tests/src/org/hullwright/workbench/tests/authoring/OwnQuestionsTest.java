@@ -16,8 +16,6 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.ActionContributionItem;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
@@ -25,7 +23,6 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
-import org.hullwright.picture.Point;
 import org.hullwright.playtest.balance.BalanceJob;
 import org.hullwright.playtest.balance.BalanceQuestion;
 import org.hullwright.playtest.balance.BalanceView;
@@ -33,6 +30,7 @@ import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.service.PlayTest;
 import org.hullwright.workbench.tests.window.ChosenFiles;
 import org.hullwright.workbench.tests.window.DialogPage;
+import org.hullwright.workbench.tests.window.PanelClick;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -118,15 +116,6 @@ class OwnQuestionsTest {
 		return assertInstanceOf(BalanceQuestion.Reply.Given.class, answer());
 	}
 
-	private void click(PanelAction action) {
-		Point middle = view.canvas().panel().places().stream().filter(place -> place.action().equals(action)).findFirst().orElseThrow()
-				.bounds().centre();
-		Event click = new Event();
-		click.x = (int) middle.x();
-		click.y = (int) middle.y();
-		view.canvas().control().notifyListeners(SWT.MouseUp, click);
-	}
-
 	@Test
 	void a_component_is_found_by_a_part_of_its_name_and_asked_about() {
 		DialogPage dialog = new DialogPage(COMPONENT);
@@ -166,7 +155,7 @@ class OwnQuestionsTest {
 				() -> given().toString());
 		assertTrue(given().encounters().getFirst().startsWith("The first is the game with seed "), () -> given().toString());
 		Screenshots.take("balance-whether");
-		click(new PanelAction.PlayOn(0));
+		PanelClick.on(view.canvas(), new PanelAction.PlayOn(0));
 		PlayTest playTest = page.getWorkbenchWindow().getService(PlayTest.class);
 		Wait.until("the game", () -> playTest.moment().flatMap(moment -> moment.question()).isPresent());
 		assertEquals("Another one?", playTest.moment().orElseThrow().question().orElseThrow().prompt());
