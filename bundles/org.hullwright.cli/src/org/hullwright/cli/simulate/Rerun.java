@@ -30,8 +30,9 @@ final class Rerun {
 	}
 
 	private String command(int seats, long seed) {
-		List<String> words = new ArrayList<>(List.of("hullwright play", request.folder(), "--seats", String.valueOf(seats), "--seed",
-				String.valueOf(seed), "--agents", String.join(",", request.games().agents())));
+		List<String> words = new ArrayList<>(
+				List.of("hullwright play", quoted(request.folder()), "--seats", String.valueOf(seats), "--seed",
+						String.valueOf(seed), "--agents", String.join(",", request.games().agents())));
 		PlanRequest.Setup setup = request.setup();
 		if (setup.scenario() != null) {
 			words.addAll(List.of("--scenario", setup.scenario()));
@@ -44,5 +45,10 @@ final class Rerun {
 		}
 		words.addAll(List.of("--quiet --record", "broken-" + seed + ".game"));
 		return "`" + String.join(" ", words) + "` plays the first of them again; `hullwright replay` goes through it";
+	}
+
+	/** As a shell takes it for one word. */
+	private static String quoted(String folder) {
+		return folder.contains(" ") ? '"' + folder + '"' : folder;
 	}
 }
