@@ -34,7 +34,7 @@ import org.hullwright.simulation.survey.Survey;
 import org.hullwright.simulation.survey.SurveyReport;
 import org.hullwright.simulation.survey.Surveyed;
 
-/** Ablation studies of a pack: plays what answers an {@link BalanceQuestion}, with programs that try each option. Takes its time. */
+/** Ablation studies of a pack: plays what answers a {@link BalanceQuestion}, with programs that try each option. Takes its time. */
 final class AblationStudy {
 
 	/** Games of each round unless somebody wants another number: a minute or two of a large game. */
