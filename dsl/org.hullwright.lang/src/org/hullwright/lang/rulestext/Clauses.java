@@ -43,6 +43,7 @@ final class Clauses {
 	private static final String NUMBER_OF = "the number of ";
 	/** "Rooms explored by you". */
 	private static final Pattern DONE_BY_YOU = Pattern.compile("(.+) (\\w+) by " + English.YOU);
+	private static final Pattern DENIAL = Pattern.compile("\\b(not|no|cannot)\\b");
 	private static final Pattern RELATIVE = Pattern.compile(" (?:who|that) (.*)", Pattern.DOTALL);
 	private static final Set<String> VERBS = Set.of("is", "has", "can", "was", "may", "will", "must");
 
@@ -136,6 +137,11 @@ final class Clauses {
 			return new Clause(subject, English.together(clauses.stream().map(Clause::predicate).toList(), word,
 					predicate -> subject.equals(English.YOU) ? English.many(predicate) : predicate));
 		}
+		if (!mixed && saySame(clauses)) {
+			String predicate = clauses.getFirst().predicate();
+			return new Clause(English.list(clauses.stream().map(Clause::subject).toList(), word),
+					all ? English.many(predicate) : predicate);
+		}
 		if (!mixed) {
 			return Clause.of(English.list(clauses.stream().map(Clause::text).toList(), word));
 		}
@@ -145,6 +151,13 @@ final class Clauses {
 			texts.add(isJoined(parts.get(index)) ? clause.led(all ? "either" : "both") : clause.text());
 		}
 		return Clause.of(String.join(", " + word + ' ', texts));
+	}
+
+	/** Whether the same is said of several: "the ship or the Nest is destroyed". What none of them is would be less clear together. */
+	private static boolean saySame(List<Clause> clauses) {
+		String predicate = clauses.getFirst().predicate();
+		return !DENIAL.matcher(predicate).find() && clauses.stream().allMatch(clause -> clause.predicate().equals(predicate))
+				&& clauses.stream().map(Clause::subject).noneMatch(subject -> subject.isEmpty() || subject.equals(English.YOU));
 	}
 
 	/** The conditions that must all hold; one that is not made of others is the only one. */

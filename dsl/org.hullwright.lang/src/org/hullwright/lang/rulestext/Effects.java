@@ -217,7 +217,7 @@ final class Effects {
 	}
 
 	/** Whether what an effect says can stand beside others in one sentence. */
-	private static boolean isPlain(EObject effect) {
+	static boolean isPlain(EObject effect) {
 		return !(effect instanceof IfEffect || effect instanceof ForEachEffect || effect instanceof ChooseEffect
 				|| effect instanceof RepeatEffect);
 	}

@@ -130,7 +130,7 @@ final class RulesTexts {
 			sentences.add(sentence(guard, ":", source));
 		}
 		String title = heading;
-		for (Passage passage : passages.stream().flatMap(RulesTexts::apart).toList()) {
+		for (Passage passage : SharedSubject.joined(passages.stream().flatMap(RulesTexts::apart).toList())) {
 			sentences.add(sentence(passage.text(), passage.isSimple() ? "" : ":", passage.source()));
 			if (!passage.isSimple()) {
 				paragraphs.add(new Paragraph(title, 0, sentences));
@@ -160,7 +160,7 @@ final class RulesTexts {
 		int number = 1;
 		for (Passage point : points) {
 			String heading = steps ? Integer.toString(number++) : "";
-			List<Passage> parts = apart(point).toList();
+			List<Passage> parts = SharedSubject.joined(apart(point).toList());
 			var sentences = new ArrayList<Sentence>();
 			for (Passage part : parts) {
 				sentences.add(sentence(part.text(), part.isSimple() ? "" : ":", part.source()));
