@@ -3,19 +3,23 @@ package org.hullwright.engine.tree;
 import java.util.List;
 
 /**
- * By which icons things are told apart, as an author names them; empty text where there is none. For whoever draws a game: nothing in it
- * depends on them.
+ * By which icons things are told apart, and some by which colours, as an author names them; empty text where there is none. For whoever
+ * draws a game: nothing in it depends on them.
  *
  * @param sorts by design
  * @param words by word of an enumeration
  * @param properties by property
  * @param kinds by kind; what a kind has none of is taken from the kinds above it
  * @param zones by zone
+ * @param kindAccents colours by kind, in the notation {@code #rrggbb} or as words
+ * @param zoneAccents colours by zone
  */
-public record IconTable(List<String> sorts, List<String> words, List<String> properties, List<String> kinds, List<String> zones) {
+public record IconTable(List<String> sorts, List<String> words, List<String> properties, List<String> kinds, List<String> zones,
+		List<String> kindAccents, List<String> zoneAccents) {
 
 	/** No icons at all. */
-	public static final IconTable EMPTY = new IconTable(List.of(), List.of(), List.of(), List.of(), List.of());
+	public static final IconTable EMPTY = new IconTable(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+			List.of());
 
 	/** Copies the lists. */
 	public IconTable {
@@ -24,6 +28,8 @@ public record IconTable(List<String> sorts, List<String> words, List<String> pro
 		properties = List.copyOf(properties);
 		kinds = List.copyOf(kinds);
 		zones = List.copyOf(zones);
+		kindAccents = List.copyOf(kindAccents);
+		zoneAccents = List.copyOf(zoneAccents);
 	}
 
 	/** Of a design. */
@@ -51,7 +57,17 @@ public record IconTable(List<String> sorts, List<String> words, List<String> pro
 		return at(zones, zone);
 	}
 
-	private static String at(List<String> icons, int number) {
-		return number < icons.size() ? icons.get(number) : "";
+	/** The colour of a kind. */
+	public String accentOfKind(int kind) {
+		return at(kindAccents, kind);
+	}
+
+	/** The colour of a zone. */
+	public String accentOfZone(int zone) {
+		return at(zoneAccents, zone);
+	}
+
+	private static String at(List<String> names, int number) {
+		return number < names.size() ? names.get(number) : "";
 	}
 }

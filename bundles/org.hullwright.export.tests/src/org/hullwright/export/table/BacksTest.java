@@ -69,6 +69,27 @@ class BacksTest {
 	}
 
 	@Test
+	void a_deck_has_the_colour_from_behind_that_its_design_says() throws IOException {
+		Table table = Packs.table(Packs.pack(home, "forest",
+				FOREST.replace("show Autumn as \"falling-leaf\"", "show Autumn as \"falling-leaf\" { accent: \"#a05020\" }")));
+
+		assertEquals(new Hue.Named(Colour.of(0xA05020)), back(table, "Maple").hue());
+	}
+
+	@Test
+	void what_is_in_no_deck_and_of_many_colours_has_that_of_its_kind_from_behind() throws IOException {
+		Table table = Packs.table(Packs.pack(home, "forest", FOREST + """
+			beast Lynx { }
+			show beast { accent: gold }
+			show Bear { accent: red }
+			show Lynx { accent: green }
+			"""));
+
+		assertEquals(new Hue.Named(Colour.of(0xC9A227)), back(table, "Bear").hue());
+		assertEquals(back(table, "Bear"), back(table, "Lynx"));
+	}
+
+	@Test
 	void decks_with_one_icon_have_different_colours() throws IOException {
 		Table table = Packs.table(Packs.pack(home, "forest", FOREST.replace("\"falling-leaf\"", "\"linden-leaf\"")));
 
@@ -77,12 +98,13 @@ class BacksTest {
 	}
 
 	@Test
-	void a_deck_of_a_piece_tells_from_behind_whose_it_is_in_its_colour() throws IOException {
+	void a_deck_of_a_piece_tells_from_behind_whose_it_is_in_its_colour_and_by_its_icon() throws IOException {
 		Table table = Packs.table(Packs.pack(home, "forest", FOREST + """
 			leaf Oak { copies: 2 }
 			kind druid is figure { printed season: Season = green  deck grove of leaf }
 			druid Ada "Ada" { season: red  grove contains 1 of Oak }
 			druid Bo "Bo" { season: green  grove contains 1 of Oak }
+			show Bo as "oak"
 			"""));
 		var backs = new Backs(table);
 		Component oak = table.components().stream().filter(one -> one.title().equals("Oak")).findFirst().orElseThrow();
@@ -93,7 +115,7 @@ class BacksTest {
 
 		String icon = backs.of(oak).icon();
 		assertEquals(Map.of("Ada", new Back("Ada", icon, new Hue.Named(Colour.of(0xD63B3B))),
-				"Bo", new Back("Bo", icon, new Hue.Named(Colour.of(0x3FA34D)))), byHolder);
+				"Bo", new Back("Bo", "oak", new Hue.Named(Colour.of(0x3FA34D)))), byHolder);
 	}
 
 	@ParameterizedTest

@@ -19,6 +19,7 @@ import org.hullwright.picture.card.Back;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.PrintedColour;
 import org.hullwright.picture.scene.Hue;
+import org.hullwright.picture.view.NamedColours;
 import org.hullwright.picture.view.ReadableNames;
 
 /**
@@ -35,7 +36,8 @@ public final class Backs {
 		this.components = table.componentsByIdentity();
 		Map<Group, List<Component>> groups = groups(table);
 		Set<Mark> taken = new HashSet<>();
-		groups.forEach((group, components) -> hueOnAll(components).filter(hue -> taken.add(group.mark(hue)))
+		groups.forEach((group, components) -> said(group.deckAccent()).or(() -> hueOnAll(components))
+				.or(() -> said(group.kindAccent())).filter(hue -> taken.add(group.mark(hue)))
 				.ifPresent(hue -> give(group, hue, components)));
 		groups.forEach((group, components) -> {
 			if (!backs.containsKey(components.getFirst().identity())) {
@@ -49,8 +51,13 @@ public final class Backs {
 	/** By what a back is told from others. */
 	private record Mark(String icon, Shape shape, Hue hue) {}
 
-	/** What the components of a deck, or of a kind, are called together, by which icon, and what they are made of. */
-	private record Group(String title, String icon, Shape shape) {
+	/**
+	 * What the components of a deck, or of a kind, are called together, by which icon, and what they are made of.
+	 *
+	 * @param deckAccent the colour that the pack gives the deck; empty text for none
+	 * @param kindAccent the colour of the kind of what is in no deck; empty text for none
+	 */
+	private record Group(String title, String icon, String deckAccent, String kindAccent, Shape shape) {
 
 		Back back(Hue hue) {
 			return new Back(ReadableNames.titled(title), icon, hue);
@@ -66,16 +73,19 @@ public final class Backs {
 		return Objects.requireNonNull(backs.get(component.identity()));
 	}
 
-	/** What it looks like from behind in a deck that belongs to a piece, such as a Character: the back tells whose, in its colour. */
+	/** What it looks like from behind in a deck that belongs to a piece, such as a Character: its icon and its colour tell whose it is. */
 	public Back of(Component component, TablePlace deck) {
 		Back usual = of(component);
-		return deck.holder().filter(holder -> holder.what() == What.PIECE)
-				.map(holder -> new Back(holder.title(), usual.icon(), hueOf(holder).orElse(usual.hue()))).orElse(usual);
+		return deck.holder().filter(holder -> holder.what() == What.PIECE).map(holder -> {
+			Optional<Component> owner = owner(holder);
+			String icon = owner.map(piece -> piece.card().faces().getFirst().icon()).filter(own -> !own.isEmpty()).orElse(usual.icon());
+			Optional<Hue> hue = owner.flatMap(piece -> PrintedColour.of(piece.card())).map(Hue.Named::new);
+			return new Back(holder.title(), icon, hue.orElse(usual.hue()));
+		}).orElse(usual);
 	}
 
-	private Optional<Hue> hueOf(Holder holder) {
-		return Optional.ofNullable(components.get(holder.identity().substring(0, holder.identity().indexOf('#'))))
-				.flatMap(owner -> PrintedColour.of(owner.card())).map(Hue.Named::new);
+	private Optional<Component> owner(Holder holder) {
+		return Optional.ofNullable(components.get(holder.identity().substring(0, holder.identity().indexOf('#'))));
 	}
 
 	private static Map<Group, List<Component>> groups(Table table) {
@@ -97,7 +107,8 @@ public final class Backs {
 	private static Group group(Component component, @Nullable TablePlace deck) {
 		String title = deck == null ? component.card().kind() : titleWithoutHolder(deck);
 		String icon = deck == null || deck.icon().isEmpty() ? component.kindIcon() : deck.icon();
-		return new Group(title, icon, component.shape());
+		return new Group(title, icon, deck == null ? "" : deck.accent(), deck == null ? component.kindAccent() : "",
+				component.shape());
 	}
 
 	private void give(Group group, Hue hue, List<Component> components) {
@@ -110,6 +121,10 @@ public final class Backs {
 		int colours = CardTheme.LIGHT.palette().size();
 		return IntStream.range(0, colours).<Hue>mapToObj(tried -> new Hue.Numbered(Math.floorMod(first + tried, colours)))
 				.filter(hue -> !taken.contains(group.mark(hue))).findFirst().orElse(new Hue.Numbered(Math.floorMod(first, colours)));
+	}
+
+	private static Optional<Hue> said(String accent) {
+		return NamedColours.of(accent).map(Hue.Named::new);
 	}
 
 	/** The colour that is printed on each of them: the cards of a red deck are red from behind. */

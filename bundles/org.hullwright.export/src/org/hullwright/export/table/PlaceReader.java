@@ -44,7 +44,8 @@ final class PlaceReader {
 				? World.Visibility.EVERYBODY
 				: declared.map(World.Zone::visibility).orElse(World.Visibility.EVERYBODY);
 		return new TablePlace(names.place(zone), names.title(zone), declaration < 0 ? "" : world.catalogue().icons().ofZone(declaration),
-				role(role), holder.isPresent() ? holder.get() : null, visibility,
+				declaration < 0 ? "" : world.catalogue().icons().accentOfZone(declaration), role(role),
+				holder.isPresent() ? holder.get() : null, visibility,
 				declared.map(World.Zone::content).map(kind -> world.kinds().get(kind).name()).orElse(""), deck,
 				role == Role.DECK && declared.map(World.Zone::reshuffles).orElse(false));
 	}

@@ -32,7 +32,7 @@ final class SingleSupplies {
 	}
 
 	private static TablePlace supply(Component component) {
-		return new TablePlace("supplies@kind/" + component.kind(), "Supply of " + ReadableNames.titled(component.card().kind()), "",
+		return new TablePlace("supplies@kind/" + component.kind(), "Supply of " + ReadableNames.titled(component.card().kind()), "", "",
 				Role.SUPPLY, null, Visibility.EVERYBODY, component.kind(), null, false);
 	}
 }

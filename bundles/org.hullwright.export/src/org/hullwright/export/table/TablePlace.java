@@ -11,12 +11,14 @@ import org.hullwright.engine.tree.World.Visibility;
  * @param identity stays whatever else is added to the pack
  * @param title as people call it
  * @param icon by which it is told apart, such as on the backs of a deck; empty text when the pack names none
+ * @param accent the colour of the backs of a deck, in the notation {@code #rrggbb} or as a word; empty text when the pack says none
  * @param holderOrNull identity of the copy, the space or the seat that it belongs to; none for what belongs to the whole game
  * @param content name of the kind of what it is for; any, when the text is empty
  * @param deckOrNull identity of the deck that it is the discard pile of
  * @param refills whether it is filled again from its discard pile when it is empty
  */
-public record TablePlace(String identity, String title, String icon, Role role, @Nullable Holder holderOrNull, Visibility visibility,
+public record TablePlace(String identity, String title, String icon, String accent, Role role, @Nullable Holder holderOrNull,
+		Visibility visibility,
 		String content,
 		@Nullable String deckOrNull,
 		boolean refills) {
@@ -70,7 +72,7 @@ public record TablePlace(String identity, String title, String icon, Role role, 
 	/** The same with another holder. */
 	TablePlace heldBy(Holder other) {
 		String called = role == Role.UPON ? other.title() : title;
-		return new TablePlace(identity, called, icon, role, other, visibility, content, deckOrNull, refills);
+		return new TablePlace(identity, called, icon, accent, role, other, visibility, content, deckOrNull, refills);
 	}
 
 	/** {@link #holderOrNull}, as an answer. */

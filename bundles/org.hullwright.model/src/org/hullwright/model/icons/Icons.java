@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Appearance;
@@ -43,6 +44,13 @@ public final class Icons {
 	}
 
 	/**
+	 * The colour that anything but a component is told apart by, in the notation {@code #rrggbb} or as a word; empty where none is said.
+	 */
+	public Optional<String> accentOf(Named named) {
+		return Accents.in(appearances.of(named, printing));
+	}
+
+	/**
 	 * The icon of a component.
 	 *
 	 * @param entries what it prints, perhaps with those of one of its sides
@@ -54,12 +62,21 @@ public final class Icons {
 
 	/** The icon of a kind, or of the nearest kind above it that has one. */
 	public Optional<String> ofKind(Kind kind) {
+		return nearest(kind, this::of);
+	}
+
+	/** The colour that a kind is told apart by, or the nearest kind above it that has one. */
+	public Optional<String> accentOfKind(Kind kind) {
+		return nearest(kind, this::accentOf);
+	}
+
+	private static Optional<String> nearest(Kind kind, Function<Kind, Optional<String>> said) {
 		Set<Kind> seen = new HashSet<>(); // what an author types may be its own parent
 		for (@Nullable
 		Kind at = kind; at != null && seen.add(at); at = at.getParent()) {
-			Optional<String> icon = of(at);
-			if (icon.isPresent()) {
-				return icon;
+			Optional<String> found = said.apply(at);
+			if (found.isPresent()) {
+				return found;
 			}
 		}
 		return Optional.empty();

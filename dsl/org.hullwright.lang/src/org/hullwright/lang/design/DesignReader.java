@@ -26,6 +26,7 @@ import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.expansions.Printing;
+import org.hullwright.model.icons.Accents;
 import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
@@ -88,13 +89,7 @@ public final class DesignReader {
 
 	/** The colour that something is told apart by; empty text where nothing says it. */
 	public String accentOf(Named named) {
-		return accentIn(appearances.of(named, printing)).orElse("");
-	}
-
-	private static Optional<String> accentIn(Collection<Appearance> shown) {
-		return shown.stream().map(each -> Settings.of(each.getSettings(), null, FontFiles.NONE))
-				.filter(settings -> settings.has(Setting.ACCENT))
-				.map(settings -> settings.word(Setting.ACCENT, "")).findFirst();
+		return Accents.in(appearances.of(named, printing)).orElse("");
 	}
 
 	/** What is said of a component, then of its kind, then of the kinds above: by themes first, and then by the packs that are none. */
@@ -124,9 +119,9 @@ public final class DesignReader {
 
 	/** Its own, else that of a value by which its kind is coloured, else that of its kind. */
 	private String accent(Component component, List<Appearance> cascade, List<Entry> entries) {
-		return accentIn(appearances.of(component, printing)).or(() -> cascade.stream().map(Appearance::getColoured)
+		return Accents.in(appearances.of(component, printing)).or(() -> cascade.stream().map(Appearance::getColoured)
 				.filter(property -> property != null && !property.eIsProxy()).findFirst()
-				.flatMap(property -> colourOf(property, entries))).or(() -> accentIn(cascade)).orElse("");
+				.flatMap(property -> colourOf(property, entries))).or(() -> Accents.in(cascade)).orElse("");
 	}
 
 	/** That of the value that is printed, else of the usual one. */

@@ -11,7 +11,7 @@ import org.hullwright.model.Named;
 import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.icons.Icons;
 
-/** Lowers what is shown by icons. */
+/** Lowers by which icons and colours things are told apart. */
 public final class IconLowering {
 
 	private final Pack pack;
@@ -23,11 +23,12 @@ public final class IconLowering {
 		this.icons = new Icons(new Appearances(files), pack.switchedOn(), pack.types());
 	}
 
-	/** The icons of everything that has one. */
+	/** The icons and colours of everything that has one. */
 	public IconTable icons() {
 		return new IconTable(pack.symbols().designs().stream().map(this::ofDesign).toList(), named(pack.symbols().words()),
 				named(pack.symbols().properties()), pack.symbols().kinds().stream().map(kind -> icons.ofKind(kind).orElse("")).toList(),
-				named(pack.symbols().zones()));
+				named(pack.symbols().zones()), pack.symbols().kinds().stream().map(kind -> icons.accentOfKind(kind).orElse("")).toList(),
+				pack.symbols().zones().stream().map(zone -> icons.accentOf(zone).orElse("")).toList());
 	}
 
 	private String ofDesign(Design design) {
