@@ -3,7 +3,7 @@ package org.hullwright.engine.tree;
 import java.util.List;
 
 /**
- * By which icons things are told apart, and some by which colours, as an author names them; empty text where there is none. For whoever
+ * By which icons things are told apart, and zones by which colours, as an author names them; empty text where there is none. For whoever
  * draws a game: nothing in it depends on them.
  *
  * @param sorts by design
@@ -11,15 +11,13 @@ import java.util.List;
  * @param properties by property
  * @param kinds by kind; what a kind has none of is taken from the kinds above it
  * @param zones by zone
- * @param kindAccents colours by kind, in the notation {@code #rrggbb} or as words
- * @param zoneAccents colours by zone
+ * @param accents colours by zone, in the notation {@code #rrggbb} or as words
  */
 public record IconTable(List<String> sorts, List<String> words, List<String> properties, List<String> kinds, List<String> zones,
-		List<String> kindAccents, List<String> zoneAccents) {
+		List<String> accents) {
 
 	/** No icons at all. */
-	public static final IconTable EMPTY = new IconTable(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-			List.of());
+	public static final IconTable EMPTY = new IconTable(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
 	/** Copies the lists. */
 	public IconTable {
@@ -28,8 +26,7 @@ public record IconTable(List<String> sorts, List<String> words, List<String> pro
 		properties = List.copyOf(properties);
 		kinds = List.copyOf(kinds);
 		zones = List.copyOf(zones);
-		kindAccents = List.copyOf(kindAccents);
-		zoneAccents = List.copyOf(zoneAccents);
+		accents = List.copyOf(accents);
 	}
 
 	/** Of a design. */
@@ -57,14 +54,9 @@ public record IconTable(List<String> sorts, List<String> words, List<String> pro
 		return at(zones, zone);
 	}
 
-	/** The colour of a kind. */
-	public String accentOfKind(int kind) {
-		return at(kindAccents, kind);
-	}
-
 	/** The colour of a zone. */
 	public String accentOfZone(int zone) {
-		return at(zoneAccents, zone);
+		return at(accents, zone);
 	}
 
 	private static String at(List<String> names, int number) {

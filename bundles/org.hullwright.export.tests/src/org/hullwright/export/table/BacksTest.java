@@ -57,7 +57,6 @@ class BacksTest {
 		assertEquals("linden-leaf", back(table, "Fir").icon());
 		assertEquals("wolf-head", back(table, "Wolf").icon());
 		assertEquals("stone-pile", back(table, "Stone").icon());
-		assertEquals("", back(table, "Bear").icon());
 	}
 
 	@Test
@@ -77,16 +76,12 @@ class BacksTest {
 	}
 
 	@Test
-	void what_is_in_no_deck_and_of_many_colours_has_that_of_its_kind_from_behind() throws IOException {
-		Table table = Packs.table(Packs.pack(home, "forest", FOREST + """
-			beast Lynx { }
-			show beast { accent: gold }
-			show Bear { accent: red }
-			show Lynx { accent: green }
-			"""));
+	void what_begins_in_no_deck_is_like_the_only_deck_for_its_kind() throws IOException {
+		Table table = Packs.table(Packs.pack(home, "forest", FOREST + "leaf Oak { }"));
 
-		assertEquals(new Hue.Named(Colour.of(0xC9A227)), back(table, "Bear").hue());
-		assertEquals(back(table, "Bear"), back(table, "Lynx"));
+		assertEquals("wolf-head", back(table, "Bear").icon());
+		assertEquals(back(table, "Wolf"), back(table, "Bear"));
+		assertNotEquals(back(table, "Fir"), back(table, "Oak"));
 	}
 
 	@Test

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -24,7 +25,8 @@ import org.hullwright.picture.view.ReadableNames;
 
 /**
  * Which components look alike from behind: those that begin in decks of one title, so that no player tells a card of a deck from another;
- * and of the rest those of one kind. What is not alike has another icon or another colour.
+ * what begins elsewhere is like the only deck that is for its kind, into which it may come; and the rest is like all of its kind. What is
+ * not alike has another icon or another colour.
  */
 public final class Backs {
 
@@ -36,8 +38,7 @@ public final class Backs {
 		this.components = table.componentsByIdentity();
 		Map<Group, List<Component>> groups = groups(table);
 		Set<Mark> taken = new HashSet<>();
-		groups.forEach((group, components) -> said(group.deckAccent()).or(() -> hueOnAll(components))
-				.or(() -> said(group.kindAccent())).filter(hue -> taken.add(group.mark(hue)))
+		groups.forEach((group, components) -> said(group.accent()).or(() -> hueOnAll(components)).filter(hue -> taken.add(group.mark(hue)))
 				.ifPresent(hue -> give(group, hue, components)));
 		groups.forEach((group, components) -> {
 			if (!backs.containsKey(components.getFirst().identity())) {
@@ -54,10 +55,9 @@ public final class Backs {
 	/**
 	 * What the components of a deck, or of a kind, are called together, by which icon, and what they are made of.
 	 *
-	 * @param deckAccent the colour that the pack gives the deck; empty text for none
-	 * @param kindAccent the colour of the kind of what is in no deck; empty text for none
+	 * @param accent the colour that the pack gives the deck; empty text for none
 	 */
-	private record Group(String title, String icon, String deckAccent, String kindAccent, Shape shape) {
+	private record Group(String title, String icon, String accent, Shape shape) {
 
 		Back back(Hue hue) {
 			return new Back(ReadableNames.titled(title), icon, hue);
@@ -97,18 +97,28 @@ public final class Backs {
 				decks.put(laid.piece().component(), place);
 			}
 		});
+		Map<String, TablePlace> only = onlyDecks(table);
 		Map<Group, List<Component>> groups = new LinkedHashMap<>();
-		table.components().forEach(component -> groups
-				.computeIfAbsent(group(component, decks.get(component.identity())), any -> new ArrayList<>()).add(component));
+		table.components().forEach(component -> {
+			TablePlace deck = decks.getOrDefault(component.identity(), only.get(component.kind()));
+			groups.computeIfAbsent(group(component, deck), any -> new ArrayList<>()).add(component);
+		});
 		return groups;
 	}
 
-	/** @param deck where it begins; null for none */
+	/** By kind, the deck for all who play that is the only one for it. */
+	private static Map<String, TablePlace> onlyDecks(Table table) {
+		Map<String, List<TablePlace>> decks = table.places().stream().filter(place -> place.role() == TablePlace.Role.DECK)
+				.filter(place -> place.holder().isEmpty()).collect(Collectors.groupingBy(TablePlace::content));
+		decks.values().removeIf(several -> several.size() > 1);
+		return decks.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, deck -> deck.getValue().getFirst()));
+	}
+
+	/** @param deck whose cards it is like; null for none */
 	private static Group group(Component component, @Nullable TablePlace deck) {
 		String title = deck == null ? component.card().kind() : titleWithoutHolder(deck);
 		String icon = deck == null || deck.icon().isEmpty() ? component.kindIcon() : deck.icon();
-		return new Group(title, icon, deck == null ? "" : deck.accent(), deck == null ? component.kindAccent() : "",
-				component.shape());
+		return new Group(title, icon, deck == null ? "" : deck.accent(), component.shape());
 	}
 
 	private void give(Group group, Hue hue, List<Component> components) {

@@ -14,7 +14,6 @@ import org.hullwright.lang.rulestext.CardFace;
  * @param title as it is called in the game that is told
  * @param kind name of its kind
  * @param kindIcon by which its kind is told apart; empty text when the pack names none
- * @param kindAccent the colour of its kind, in the notation {@code #rrggbb} or as a word; empty text when the pack says none
  * @param copies as many as there are in the game; when they are used up there is no more
  * @param removed whether all copies are out of the game from the start
  * @param revised whether an expansion that is on changes what it prints or does
@@ -22,7 +21,7 @@ import org.hullwright.lang.rulestext.CardFace;
  * @param printed values that are printed on it, on whichever side, by the names of the properties, as people read them
  * @param counters what is counted on each copy in the course of a game
  */
-public record Component(String identity, String title, String kind, String kindIcon, String kindAccent, int copies, boolean removed,
+public record Component(String identity, String title, String kind, String kindIcon, int copies, boolean removed,
 		boolean revised,
 		CardFace card,
 		SortedMap<String, List<String>> printed, List<Counter> counters) {

@@ -49,7 +49,7 @@ final class ComponentReader {
 			if (origins.sorts().get(sort) instanceof org.hullwright.model.Component declared) {
 				World.Sort design = world.sorts().get(sort);
 				components.add(new Component(identities.sort(sort), Titles.of(design), world.kinds().get(design.kind()).name(),
-						world.catalogue().icons().ofKind(design.kind()), world.catalogue().icons().accentOfKind(design.kind()),
+						world.catalogue().icons().ofKind(design.kind()),
 						design.copies(), design.removed(),
 						revised.contains(declared), printer.cards().write(declared, printer.language(), origins.printing()),
 						printed(design), counters.counters(design)));

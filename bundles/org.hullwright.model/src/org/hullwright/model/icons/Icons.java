@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Appearance;
@@ -62,21 +61,12 @@ public final class Icons {
 
 	/** The icon of a kind, or of the nearest kind above it that has one. */
 	public Optional<String> ofKind(Kind kind) {
-		return nearest(kind, this::of);
-	}
-
-	/** The colour that a kind is told apart by, or the nearest kind above it that has one. */
-	public Optional<String> accentOfKind(Kind kind) {
-		return nearest(kind, this::accentOf);
-	}
-
-	private static Optional<String> nearest(Kind kind, Function<Kind, Optional<String>> said) {
 		Set<Kind> seen = new HashSet<>(); // what an author types may be its own parent
 		for (@Nullable
 		Kind at = kind; at != null && seen.add(at); at = at.getParent()) {
-			Optional<String> found = said.apply(at);
-			if (found.isPresent()) {
-				return found;
+			Optional<String> icon = of(at);
+			if (icon.isPresent()) {
+				return icon;
 			}
 		}
 		return Optional.empty();

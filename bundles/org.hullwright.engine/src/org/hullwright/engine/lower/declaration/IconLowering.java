@@ -27,8 +27,7 @@ public final class IconLowering {
 	public IconTable icons() {
 		return new IconTable(pack.symbols().designs().stream().map(this::ofDesign).toList(), named(pack.symbols().words()),
 				named(pack.symbols().properties()), pack.symbols().kinds().stream().map(kind -> icons.ofKind(kind).orElse("")).toList(),
-				named(pack.symbols().zones()), pack.symbols().kinds().stream().map(kind -> icons.accentOfKind(kind).orElse("")).toList(),
-				pack.symbols().zones().stream().map(zone -> icons.accentOf(zone).orElse("")).toList());
+				named(pack.symbols().zones()), pack.symbols().zones().stream().map(zone -> icons.accentOf(zone).orElse("")).toList());
 	}
 
 	private String ofDesign(Design design) {
