@@ -11,6 +11,8 @@ final class Maps {
 	private static final String MODULE = "VASSAL.build.module.";
 	private static final String GRID = MODULE + "map.boardPicker.board.";
 
+	private static final String GROUND = "233,236,240";
+	private static final String VIEWER = "CounterDetailViewer";
 	private static final String ZOOMER = "Zoomer";
 	/** The largest shows each pixel of a card. */
 	private static final String ZOOMS = "0.1,0.15,0.25,0.4,0.6,0.8,1.0,1.5,2.0,2.69";
@@ -19,7 +21,7 @@ final class Maps {
 	/** What every map needs to be of use. */
 	static final List<String> BEHAVIOUR = List.of("StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter", "MenuDisplayer",
 			"MapCenterer", "StackExpander",
-			"PieceMover", "KeyBufferer", "ImageSaver", "CounterDetailViewer", "Flare", ZOOMER, "SelectionHighlighters",
+			"PieceMover", "KeyBufferer", "ImageSaver", VIEWER, "Flare", ZOOMER, "SelectionHighlighters",
 			"HighlightLastMoved");
 
 	/** Name of the only board that each map has. */
@@ -43,7 +45,7 @@ final class Maps {
 	/** A map that one side sees. */
 	static Element hand(String name, String side, int width, int height) {
 		return map(Element.of(MODULE + "PlayerHand").with("side", side).with("visible", "false").with("useBoards", ""), name,
-				board().with("width", width).with("height", height).with("color", "233,236,240").add(whole(name, width, height)))
+				board().with("width", width).with("height", height).with("color", GROUND).add(whole(name, width, height)))
 				.with("launch", "true").with("buttonName", name);
 	}
 
@@ -68,7 +70,11 @@ final class Maps {
 
 	private static Element behaviour(String name) {
 		Element behaviour = Element.of(MODULE + "map." + name);
-		return name.equals(ZOOMER) ? behaviour.with("zoomLevels", ZOOMS).with("zoomStart", USUAL_ZOOM) : behaviour;
+		return switch (name) {
+			case ZOOMER -> behaviour.with("zoomLevels", ZOOMS).with("zoomStart", USUAL_ZOOM);
+			case VIEWER -> behaviour.with("bgColor", GROUND); // without one it is black around hexagons and round tokens
+			default -> behaviour;
+		};
 	}
 
 	/** A board that shows a picture. */

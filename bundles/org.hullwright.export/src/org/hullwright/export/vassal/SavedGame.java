@@ -87,10 +87,12 @@ final class SavedGame {
 		table.places().stream().filter(place -> Piles.isPile(place) && maps.surfaceOf(place).isPresent())
 				.forEach(place -> inPiles.put(place, new ArrayList<>()));
 		Map<Position, List<Lying>> onMaps = new LinkedHashMap<>();
+		Map<String, Integer> inHands = new HashMap<>(); // a hand shows what lies in several places
 		setUp.arrangement().byPlace().forEach((identity, lying) -> {
 			TablePlace place = places.get(identity);
-			int number = 0;
+			int inPlace = 0;
 			for (Laid laid : Piles.isPile(place) ? lying : heights.fromBelow(lying)) {
+				int number = maps.handWith(laid).map(hand -> inHands.merge(hand, 1, Integer::sum) - 1).orElse(inPlace);
 				Position position = maps.position(laid, number, known);
 				String id = String.valueOf(commands.size());
 				commands.add(piece(laid, place, position, id));
@@ -99,7 +101,7 @@ final class SavedGame {
 				} else {
 					onMaps.computeIfAbsent(position, any -> new ArrayList<>()).add(new Lying(id, heights.of(laid)));
 				}
-				number++;
+				inPlace++;
 			}
 		});
 		for (Fixture fixture : fixtures) {

@@ -36,7 +36,10 @@ final class TableMaps {
 	static final String TABLE = "Table";
 
 	private static final int HAND_WIDTH = 2600;
-	private static final int HAND_HEIGHT = 400;
+	/** Its window is as high as it is, and needs some of that for its buttons and the bar below. */
+	private static final int HAND_HEIGHT = 560;
+	/** How far down the middles of the cards are. */
+	private static final int HAND_MIDDLE = 200;
 	private static final int HAND_STEP = 235;
 	private static final int AROUND = 3;
 	private static final int NEXT_TO = 84;
@@ -177,18 +180,25 @@ final class TableMaps {
 	/**
 	 * Where a thing lies.
 	 *
-	 * @param number how many lie in its place before it
+	 * @param number how many lie before it in its place, or in the hand that it is in
 	 * @param lying where each copy lies, by its identity
 	 */
 	Position position(Laid laid, int number, Map<String, Laid> lying) {
 		TablePlace place = places.get(laid.place());
-		if (isHand(place) && laid.seat() > 0) {
-			return new Position(handOf(sides(table.seats()).get(laid.seat() - 1)),
-					new Point((number + 1.0) * HAND_STEP % (HAND_WIDTH - HAND_STEP), HAND_HEIGHT / 2.0));
+		Optional<String> hand = handWith(laid);
+		if (hand.isPresent()) {
+			return new Position(hand.get(), new Point((number + 1.0) * HAND_STEP % (HAND_WIDTH - HAND_STEP), HAND_MIDDLE));
 		}
 		int apart = Piles.isPile(place) || isLarge(laid) ? 0 : number;
 		return surfaceOf(place).map(surface -> new Position(surface.title(), within(surface, place, laid, apart)))
 				.orElseGet(() -> upon(place, apart, lying));
+	}
+
+	/** The map of the hand that a thing is in; empty for what lies elsewhere. */
+	Optional<String> handWith(Laid laid) {
+		return isHand(places.get(laid.place())) && laid.seat() > 0
+				? Optional.of(handOf(sides(table.seats()).get(laid.seat() - 1)))
+				: Optional.empty();
 	}
 
 	/** How far a thing is turned, in degrees clockwise: what is long lies along its path. */
