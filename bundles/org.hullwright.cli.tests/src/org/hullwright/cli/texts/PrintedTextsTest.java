@@ -10,6 +10,7 @@ import org.hullwright.cli.Cli;
 import org.hullwright.cli.Sources;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -29,6 +30,13 @@ class PrintedTextsTest {
 			"aftermath", "retaliation" })
 	void components_of_a_pack_read_as_the_snapshot_says(String pack) throws IOException {
 		compare(pack + ".txt", new Cli(Sources.root()).run("texts", "--printed", Sources.examples().resolve(pack).toString()).out());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "crew-nemesis, nemesis", "crew-nemesis, lockdown", "race-intruders, lockdown" })
+	void what_a_pack_brings_to_one_game_alone_reads_as_the_snapshot_says(String pack, String game) throws IOException {
+		compare(pack + '.' + game + ".txt",
+				new Cli(Sources.root()).run("texts", "--printed", "--game", game, Sources.examples().resolve(pack).toString()).out());
 	}
 
 	@Test

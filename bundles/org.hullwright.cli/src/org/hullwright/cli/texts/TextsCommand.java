@@ -9,6 +9,7 @@ import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ExitCode;
@@ -50,6 +51,9 @@ public final class TextsCommand implements Callable<Integer> {
 	private boolean printed;
 
 	@Mixin
+	private PackSelectionOptions selected;
+
+	@Mixin
 	private JsonOption json;
 
 	/** @param console where they are printed */
@@ -71,7 +75,7 @@ public final class TextsCommand implements Callable<Integer> {
 	}
 
 	private int printUntranslated(String language) {
-		Workshop workshop = new Workshop();
+		Workshop workshop = new Workshop(selected.packs());
 		OpenPack pack = workshop.open(folder);
 		List<String> texts = workshop.untranslated().in(language, pack.opened().loaded().files());
 		if (json.isWanted()) {
@@ -93,7 +97,7 @@ public final class TextsCommand implements Callable<Integer> {
 
 	/** @param language empty text for the one that the pack is written in */
 	private int printTexts(String language) {
-		Workshop workshop = new Workshop();
+		Workshop workshop = new Workshop(selected.packs());
 		OpenPack pack = workshop.open(folder);
 		if (!language.isEmpty()) {
 			pack.speaking(language);
