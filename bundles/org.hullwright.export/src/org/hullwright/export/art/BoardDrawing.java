@@ -26,6 +26,15 @@ public final class BoardDrawing {
 		return new BoardArtist(theme, Typeface.embedded()).draw(scene(board), DetailLevel.NEAR);
 	}
 
+	/** A board as a plan that is too small for what is written on it. */
+	public static Picture withoutNames(Board board, BoardTheme theme) {
+		BoardScene scene = scene(board);
+		List<SpaceScene> spaces = scene.spaces().stream()
+				.map(space -> new SpaceScene(space.piece(), "", space.row(), space.column(), null, null, List.of())).toList();
+		return new BoardArtist(theme, Typeface.embedded()).draw(
+				new BoardScene(scene.title(), scene.squares(), spaces, scene.paths(), List.of(), Map.of()), DetailLevel.NEAR);
+	}
+
 	/** What there is to draw: spaces and paths in their order, but no path to another board. */
 	public static BoardScene scene(Board board) {
 		var numbers = new HashMap<String, Integer>();

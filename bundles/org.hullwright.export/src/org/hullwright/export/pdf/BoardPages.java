@@ -81,9 +81,10 @@ final class BoardPages {
 	/**
 	 * How a board is printed.
 	 *
+	 * @param plan the picture without names
 	 * @param scale how long a unit of the picture is
 	 */
-	private record Layout(Picture picture, double scale, BoardSheets sheets) {
+	private record Layout(Picture picture, Picture plan, double scale, BoardSheets sheets) {
 
 		BoardGrid grid() {
 			return sheets.grid();
@@ -108,8 +109,9 @@ final class BoardPages {
 		while (grid(picture, scale).count() > MOST) {
 			scale *= SMALLER;
 		}
-		return new Layout(picture, scale, BoardSheets.of(grid(picture, scale), new Coverage(picture), picture.bounds().width(),
-				picture.bounds().height(), scale));
+		return new Layout(picture, BoardDrawing.withoutNames(board, BoardTheme.PRINT), scale,
+				BoardSheets.of(grid(picture, scale), new Coverage(picture), picture.bounds().width(),
+						picture.bounds().height(), scale));
 	}
 
 	private BoardGrid grid(Picture picture, double scale) {
@@ -149,7 +151,7 @@ final class BoardPages {
 		write(heading, Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
 		write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR, NOTE,
 				MARGIN, page.getMediaBox().getHeight() - MARGIN - CAPTION * 1.3, content);
-		draw(forms.of(layout.picture(), 0), left + layout.sheets().left() * scale,
+		draw(forms.of(layout.plan(), 0), left + layout.sheets().left() * scale,
 				top - (layout.sheets().top() + layout.height()) * scale, scale * layout.scale(), content);
 		dash(content);
 		for (int sheet = 0; sheet < layout.count(); sheet++) {

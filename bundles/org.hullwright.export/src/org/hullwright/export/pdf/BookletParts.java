@@ -20,6 +20,7 @@ import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
 import org.hullwright.model.ParagraphForm;
+import org.hullwright.picture.Bounds;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.card.Edge;
@@ -35,7 +36,7 @@ final class BookletParts {
 	private static final double NOTE = 9;
 	private static final double GAP = 4; // between paragraphs
 	private static final double ROOM_FOR_NAME = 40;
-	private static final double PICTURE_HEIGHT = 34 * PrintDocument.MILLIMETRE;
+	private static final double PICTURE_HEIGHT = 62 * PrintDocument.MILLIMETRE;
 	private static final int SHARP = 500; // pixels of the longer side of a picture of the pack
 	private static final Set<Look> INDEXED = Set.of(Look.ELEMENT, Look.WORD);
 
@@ -115,15 +116,17 @@ final class BookletParts {
 		return spans.stream().map(span -> new Span(span.text(), Style.ITALIC, span.target())).toList();
 	}
 
-	/** As many beside each other as there is room for. */
+	/** As many beside each other as there is room for: of cards two, so that they can be read, and nothing larger than it is. */
 	private void pictures(List<Exhibit> shown, TextFlow flow) throws IOException {
 		flow.space(GAP * 2);
 		double used = 0;
 		double height = 0;
 		for (Exhibit exhibit : shown) {
 			Side side = pictures.sides(exhibit.card(), Edge.CUT).getFirst();
-			double scale = Math.min(PICTURE_HEIGHT / side.picture().bounds().height(), flow.width() / 3 / side.picture().bounds().width());
-			double width = side.picture().bounds().width() * scale;
+			Bounds bounds = side.picture().bounds();
+			double trueSize = exhibit.card().design().format().width() * PrintDocument.MILLIMETRE / bounds.width();
+			double scale = Math.min(trueSize, Math.min(PICTURE_HEIGHT / bounds.height(), (flow.width() - GAP) / 2 / bounds.width()));
+			double width = bounds.width() * scale;
 			if (used > 0 && used + width > flow.width()) {
 				flow.space(height + GAP);
 				used = 0;
@@ -132,9 +135,9 @@ final class BookletParts {
 			if (used == 0) {
 				flow.need(PICTURE_HEIGHT);
 			}
-			flow.pictureBeside(forms.of(side.picture(), 0), used, side.picture().bounds().height() * scale, scale);
+			flow.pictureBeside(forms.of(side.picture(), 0), used, bounds.height() * scale, scale);
 			used += width + GAP;
-			height = Math.max(height, side.picture().bounds().height() * scale);
+			height = Math.max(height, bounds.height() * scale);
 		}
 		flow.space(height + GAP);
 	}
