@@ -46,6 +46,7 @@ public final class PrintedArt implements TableArt {
 
 	private final Sharpness sharpness;
 	private final double boardScale;
+	private final int largestBoard;
 	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, SHARP);
 	private final PixelPainter painter = new PixelPainter(Typeface.embedded());
 	private final TextFitter fitter = new TextFitter(Typeface.embedded());
@@ -59,10 +60,12 @@ public final class PrintedArt implements TableArt {
 	 *
 	 * @param sharpness of components
 	 * @param boardScale how much larger boards are than the play-test draws them at first
+	 * @param largestBoard how many pixels a board has at most on its longer side, whatever the scale
 	 */
-	public PrintedArt(Sharpness sharpness, double boardScale) {
+	public PrintedArt(Sharpness sharpness, double boardScale, int largestBoard) {
 		this.sharpness = sharpness;
 		this.boardScale = boardScale;
+		this.largestBoard = largestBoard;
 	}
 
 	@Override
@@ -109,7 +112,7 @@ public final class PrintedArt implements TableArt {
 		BoardScene scene = BoardDrawing.scene(board);
 		Picture picture = BoardDrawing.of(board, BoardTheme.LIGHT);
 		Bounds bounds = picture.bounds();
-		double scale = Math.min(boardScale, Sharpness.LARGEST / Math.max(bounds.width(), bounds.height()));
+		double scale = Math.min(boardScale, largestBoard / Math.max(bounds.width(), bounds.height()));
 		var framed = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table()).append(picture);
 		Raster raster = painter.paint(framed.build(bounds), (int) (bounds.width() * scale), (int) (bounds.height() * scale));
 

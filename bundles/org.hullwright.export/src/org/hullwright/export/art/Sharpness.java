@@ -13,7 +13,7 @@ import org.hullwright.picture.card.PrintSize;
 public record Sharpness(int cardWidth, int dotsPerInch, int backDotsPerInch) {
 
 	/** What programs take without complaint, on each side of a picture. */
-	static final int LARGEST = 4096;
+	public static final int LARGEST = 4096;
 	/** Cards are as high as a whole number of these, which leaves cards of one size alike. */
 	private static final int STEP = 10;
 

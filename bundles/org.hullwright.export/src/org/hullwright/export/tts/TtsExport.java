@@ -60,7 +60,7 @@ public final class TtsExport {
 	 */
 	@Inject
 	public TtsExport(FolderExport folders, TableReader tables, RulebookReader rulebooks) {
-		this(folders, tables, rulebooks, new PrintedArt(SHARPNESS, BOARD_SCALE));
+		this(folders, tables, rulebooks, new PrintedArt(SHARPNESS, BOARD_SCALE, Sharpness.LARGEST));
 	}
 
 	TtsExport(FolderExport folders, TableReader tables, RulebookReader rulebooks, TableArt art) {

@@ -43,6 +43,8 @@ public final class VassalExport {
 	private static final Sharpness SHARPNESS = new Sharpness(600, 242, Sizes.DOTS_PER_INCH);
 	/** So large that tiles fit on spaces, and boards into what programs take. */
 	private static final double BOARD_SCALE = 2.2;
+	/** So that also on a board of ten rows the spaces are as far apart as tiles and strips are long. */
+	private static final int LARGEST_BOARD = 6000;
 
 	private final FolderExport folders;
 	private final TableReader tables;
@@ -56,7 +58,7 @@ public final class VassalExport {
 	 */
 	@Inject
 	public VassalExport(FolderExport folders, TableReader tables, RulebookDocument rulebooks) {
-		this(folders, tables, rulebooks, new PrintedArt(SHARPNESS, BOARD_SCALE));
+		this(folders, tables, rulebooks, new PrintedArt(SHARPNESS, BOARD_SCALE, LARGEST_BOARD));
 	}
 
 	VassalExport(FolderExport folders, TableReader tables, RulebookDocument rulebooks, TableArt art) {
