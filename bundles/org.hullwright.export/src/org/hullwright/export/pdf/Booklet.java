@@ -119,8 +119,9 @@ final class Booklet {
 		return turn.stream().mapToInt(phase -> phase.steps().size() + 2).sum() + 4;
 	}
 
+	/** A board as it is seen from afar, so that what is written on it can be read within the width of a page. */
 	private void setUp(BoardScene scene, TextFlow flow) throws IOException {
-		Picture picture = new BoardArtist(BoardTheme.PRINT, Typeface.embedded()).draw(scene, DetailLevel.NEAR);
+		Picture picture = new BoardArtist(BoardTheme.PRINT, Typeface.embedded()).draw(scene, DetailLevel.FAR);
 		flow.space(TEXT / 2);
 		double scale = Math.min(flow.width() / picture.bounds().width(), flow.roomOnPage() * 0.85 / picture.bounds().height());
 		flow.need(picture.bounds().height() * scale + NAME * 2);
