@@ -2,15 +2,19 @@ package org.hullwright.engine.agent;
 
 import static java.util.stream.Collectors.joining;
 import static org.hullwright.engine.fixture.Trees.all;
+import static org.hullwright.engine.fixture.Trees.asLongAs;
 import static org.hullwright.engine.fixture.Trees.ask;
 import static org.hullwright.engine.fixture.Trees.endGame;
 import static org.hullwright.engine.fixture.Trees.game;
 import static org.hullwright.engine.fixture.Trees.known;
+import static org.hullwright.engine.fixture.Trees.less;
 import static org.hullwright.engine.fixture.Trees.local;
 import static org.hullwright.engine.fixture.Trees.number;
 import static org.hullwright.engine.fixture.Trees.option;
+import static org.hullwright.engine.fixture.Trees.perform;
 import static org.hullwright.engine.fixture.Trees.raise;
 import static org.hullwright.engine.fixture.Trees.require;
+import static org.hullwright.engine.fixture.Trees.roll;
 import static org.hullwright.engine.fixture.Trees.same;
 import static org.hullwright.engine.fixture.Trees.set;
 import static org.hullwright.engine.fixture.Trees.when;
@@ -99,6 +103,31 @@ class SearchTest {
 		Effect loss = when(same(game(insured), number(1)), raise(coins, 5));
 		assertEquals(5,
 				coinsAfter(heuristic(), all(ask("?", option("insure", set(insured, number(1))), option("do not", raise(coins, 1))), loss)));
+	}
+
+	@Test
+	void to_end_a_procedure_is_not_blamed_for_what_comes_after_it_whatever_is_taken() {
+		int patience = world.state("patience");
+		int delay = world.state("delay");
+		int turn = world.procedure("turn", 0, ask("?", option("finish", all(raise(coins, 1), set(patience, number(0)))),
+				option("put it off", raise(delay, 1))));
+		Effect turns = asLongAs(1, less(game(delay), game(patience)), perform(1, turn));
+		assertEquals(6, coinsAfter(heuristic(), all(set(coins, number(10)), set(patience, number(20)), turns, raise(coins, -5))));
+	}
+
+	@Test
+	void what_a_die_will_show_is_not_foreseen_where_it_may_still_be_left_alone() {
+		world.goal(game(coins));
+		int die = world.die("Die", 1, 2, 3, 4, 5, 6);
+		Effect cast = all(raise(coins, -20), when(less(number(3), roll(die)), raise(coins, 30)));
+		world.phase(all(raise(coins, 50),
+				ask("?", option("stay", raise(coins, 3)), option("go in", ask("Cast?", option("no", all()), option("cast", cast)))),
+				endGame("over")));
+		var program = world.program();
+		long wentIn = LongStream.range(0, 60)
+				.map(seed -> Games.played(Games.of(program, new HeuristicAgent(seed, "test"))).record().decisions().getFirst().option())
+				.sum();
+		assertTrue(wentIn < 30, () -> "to cast loses 5 on average, but " + wentIn + " of 60 went in for it");
 	}
 
 	@Test

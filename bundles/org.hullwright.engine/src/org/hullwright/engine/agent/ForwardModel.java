@@ -17,6 +17,12 @@ public interface ForwardModel {
 	 */
 	Prospect rollout(long chance, Agent policy);
 
+	/**
+	 * The same, but no further than to the end of the procedure, rule or phase that asks. What the game does after that is mostly done
+	 * whichever option is taken, sooner or later: an option that only brings it nearer would be blamed for it (the horizon effect).
+	 */
+	Prospect rolloutWithinRule(long chance, Agent policy);
+
 	/** How things stand after some decisions. */
 	interface Prospect {
 

@@ -11,16 +11,19 @@ import org.hullwright.engine.random.RandomStreams;
 
 /**
  * Evaluates each option by a few short rollouts and takes the one after which its player is best off. Where there are many, a one-ply
- * lookahead first selects the most promising, and only these are rolled out up to the next decision; those that are never better than
- * another are dropped early. Where an evaluation function was learned for the game, the lookahead alone goes by that. What an option asks
- * for is decided by a greedy policy, by all players for themselves. Of equally good options it takes any.
+ * lookahead first selects the most promising, and only these are rolled out up to the next decision or the end of the rule that asks, or
+ * beyond it where that makes no difference; those that are never better than another are dropped early. Where an evaluation function was
+ * learned for the game, the lookahead alone goes by that. What an option asks for is decided by a greedy policy, by all players for
+ * themselves. Of equally good options it takes any.
  */
 public final class HeuristicAgent implements DeliberatingAgent {
 
 	/** Options that are looked at closely. */
 	private static final int FINALISTS = 3;
-	private static final int GLANCES = 2;
+	private static final int GLANCES = 3;
 	private static final int TRIALS = 4;
+	/** Rollouts of each finalist before any is dropped: what fewer show is mostly chance. */
+	private static final int FEWEST_TRIALS = 3;
 	/** Of an option after which a rule failed: worse than anything. */
 	private static final long NOTHING_KNOWN = Integer.MIN_VALUE;
 	private static final int CHANCES = Integer.MAX_VALUE;
@@ -66,15 +69,28 @@ public final class HeuristicAgent implements DeliberatingAgent {
 			chances[trial] = below(CHANCES);
 		}
 		int[] finalists = decision.size() <= FINALISTS ? IntStream.range(0, decision.size()).toArray() : mostPromising(decision, chances);
-		List<Finalist> all = Arrays.stream(finalists)
-				.mapToObj(option -> new Finalist(option, decision.seat(), decision.forwardModel(valuation), valuation))
-				.toList();
+		List<Finalist> all = finalists(decision, finalists, ForwardModel::rolloutWithinRule);
+		List<Finalist> best = best(all, chances);
+		if (best.size() == all.size()) {
+			all = finalists(decision, finalists, ForwardModel::rollout);
+			best = best(all, chances);
+		}
+		return new Deliberation(all.stream().map(Finalist::weighed).toList(), best.get(below(best.size())).option, List.of());
+	}
+
+	private List<Finalist> finalists(Decision decision, int[] options, Horizon horizon) {
+		return Arrays.stream(options)
+				.mapToObj(option -> new Finalist(option, decision.seat(), decision.forwardModel(valuation), horizon, valuation)).toList();
+	}
+
+	/** Those that turn out best, which are equally good; rolls them out. */
+	private static List<Finalist> best(List<Finalist> all, long[] chances) {
 		List<Finalist> left = all;
 		for (int trial = 0; trial < TRIALS; trial++) {
 			long chance = chances[trial];
 			left.forEach(finalist -> finalist.play(chance));
 			Finalist best = bestOf(left);
-			boolean unproven = trial == 0;
+			boolean unproven = trial < FEWEST_TRIALS - 1;
 			boolean decided = left.stream().noneMatch(finalist -> finalist.wasBetterThan(best));
 			if (decided && !unproven) {
 				break;
@@ -82,8 +98,7 @@ public final class HeuristicAgent implements DeliberatingAgent {
 			left = left.stream().filter(finalist -> unproven || finalist.sum() == best.sum() || finalist.wasBetterThan(best)).toList();
 		}
 		double most = bestOf(left).sum();
-		List<Finalist> equals = left.stream().filter(finalist -> finalist.sum() == most).toList();
-		return new Deliberation(all.stream().map(Finalist::weighed).toList(), equals.get(below(equals.size())).option, List.of());
+		return left.stream().filter(finalist -> finalist.sum() == most).toList();
 	}
 
 	private static Finalist bestOf(List<Finalist> finalists) {
@@ -109,24 +124,32 @@ public final class HeuristicAgent implements DeliberatingAgent {
 		return RandomStreams.below(seed, stream, drawn++, bound);
 	}
 
+	/** How far a rollout goes. */
+	private interface Horizon {
+
+		ForwardModel.Prospect rollOut(ForwardModel forwardModel, long chance, Agent policy);
+	}
+
 	/** An option that is looked at closely. */
 	private static final class Finalist {
 
 		private final int option;
 		private final int seat;
 		private final ForwardModel forwardModel;
+		private final Horizon horizon;
 		private final Valuation valuation;
 		private final List<Long> worths = new ArrayList<>();
 
-		Finalist(int option, int seat, ForwardModel forwardModel, Valuation valuation) {
+		Finalist(int option, int seat, ForwardModel forwardModel, Horizon horizon, Valuation valuation) {
 			this.option = option;
 			this.seat = seat;
 			this.forwardModel = forwardModel;
+			this.horizon = horizon;
 			this.valuation = valuation;
 		}
 
 		void play(long chance) {
-			worths.add(forwardModel.rollout(chance, new Trial(option, chance, valuation)).worthTo(seat).orElse(NOTHING_KNOWN));
+			worths.add(horizon.rollOut(forwardModel, chance, new Trial(option, chance, valuation)).worthTo(seat).orElse(NOTHING_KNOWN));
 		}
 
 		double sum() {

@@ -421,7 +421,7 @@ public final class Game {
 		@Override
 		public List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
 			if (branch != null) {
-				return new OnePlyLookahead(program, run, valuation).worths(decision, policies);
+				return new OnePlyLookahead(program, run, valuation).worthsOtherwise(decision, policies);
 			}
 			return decision.isAlone()
 					? determinizedWorths(decision, chance, valuation, policies)

@@ -49,6 +49,14 @@ final class OnePlyLookahead {
 				.toList();
 	}
 
+	/**
+	 * The same in a game that is only searched, where what an option comes to must not be known before it is taken: dice fall otherwise
+	 * than they will once it is.
+	 */
+	List<OptionalLong> worthsOtherwise(OpenDecision decision, Supplier<Agent> policies) {
+		return run.state().withOtherChance(() -> worths(decision, policies));
+	}
+
 	private OptionalLong worth(OpenDecision decision, int option, int seat, Frame frame) {
 		try {
 			decision.perform(option);
@@ -110,7 +118,7 @@ final class OnePlyLookahead {
 
 		@Override
 		public List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
-			return OnePlyLookahead.this.worths(decision, policies);
+			return worthsOtherwise(decision, policies);
 		}
 	}
 

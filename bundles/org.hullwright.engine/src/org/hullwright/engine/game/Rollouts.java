@@ -81,7 +81,15 @@ final class Rollouts implements ForwardModel {
 
 	@Override
 	public Prospect rollout(long chance, Agent policy) {
-		Game game = gameFrom(chance, policy);
+		return prospect(gameFrom(chance, policy, false));
+	}
+
+	@Override
+	public Prospect rolloutWithinRule(long chance, Agent policy) {
+		return prospect(gameFrom(chance, policy, true));
+	}
+
+	private Prospect prospect(Game game) {
 		try {
 			game.play();
 			return seat -> OptionalLong.of(worth(game, frame -> evaluation.atTheEnd(seat, frame)));
@@ -99,20 +107,25 @@ final class Rollouts implements ForwardModel {
 			gameFrom(chance, decision -> {
 				found.addAll(decision.worths(chance, valuation, policies));
 				throw new GameAbandoned();
-			}).play();
+			}, false).play();
 		} catch (GameAbandoned looked) {
 			return found;
 		}
 		throw new IllegalStateException("nobody was asked what was asked before");
 	}
 
-	private Game gameFrom(long chance, Agent policy) {
+	private Game gameFrom(long chance, Agent policy, boolean endsWithRule) {
 		searchBudget.grant(STEPS_OF_A_ROLLOUT);
 		searchBudget.spend(program.layout().size() / CELLS_PER_STEP);
 		Determinization determinization = determinizations.computeIfAbsent(chance,
 				number -> new Determinization(program.tables().start(), sight, number));
 		return new Game(program, past, seat -> policy, Watching.NOTHING,
-				new RolloutStart(origin, decision -> determinize(determinization, chance, decision), searchBudget));
+				new RolloutStart(origin, decision -> {
+					determinize(determinization, chance, decision);
+					if (endsWithRule) {
+						decision.abandonAfterRule();
+					}
+				}, searchBudget));
 	}
 
 	private static void determinize(Determinization determinization, long chance, OpenDecision decision) {

@@ -22,7 +22,7 @@ final class WrittenGoals implements EvaluationFunction {
 
 	@Override
 	public long of(int seat, Frame around) {
-		long sum = 0;
+		long sum = around.state().get(world.playerOn(seat), world.game().won()) != 0 ? VICTORY : 0;
 		for (Goal goal : goals) {
 			sum += goal.worthTo(world.playerOn(seat), around);
 		}
@@ -31,6 +31,6 @@ final class WrittenGoals implements EvaluationFunction {
 
 	@Override
 	public long atTheEnd(int seat, Frame around) {
-		return of(seat, around) + (around.state().get(world.playerOn(seat), world.game().won()) != 0 ? VICTORY : 0);
+		return of(seat, around);
 	}
 }

@@ -37,6 +37,7 @@ public final class Frame {
 	private boolean hasResult;
 	private int result;
 	private @Nullable Numbers listResult;
+	private boolean abandonsAtEnd;
 
 	/** @param position in the stack of frames */
 	Frame(Run run, int position) {
@@ -58,6 +59,7 @@ public final class Frame {
 		routine = null;
 		hasResult = false;
 		listResult = null;
+		abandonsAtEnd = false;
 		if (values.length < slots) {
 			values = new int[slots];
 			lists = null;
@@ -180,6 +182,16 @@ public final class Frame {
 	/** Gives a buffer back. */
 	public void release(Numbers numbers) {
 		stack.giveBack(numbers);
+	}
+
+	/** Lets a rollout be abandoned when this performance ends. */
+	void abandonAtEnd() {
+		abandonsAtEnd = true;
+	}
+
+	/** Whether a rollout is abandoned when this performance ends. */
+	boolean abandonsAtEnd() {
+		return abandonsAtEnd;
 	}
 
 	/** Whether nothing else performs this, as in the blocks of a test. */

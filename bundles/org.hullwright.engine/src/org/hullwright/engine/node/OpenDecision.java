@@ -171,6 +171,11 @@ public final class OpenDecision implements Decision {
 		return frame.run().aside(source, () -> question.apply(frame));
 	}
 
+	/** Lets a rollout be abandoned where the procedure, rule or phase ends that asks. */
+	public void abandonAfterRule() {
+		frame.abandonAtEnd();
+	}
+
 	/** Whether nobody else decides at the same time. */
 	public boolean isAlone() {
 		return before.isAlone();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 
@@ -92,5 +93,8 @@ public final class Routine implements Folded {
 	public void perform(Frame frame) {
 		frame.setRoutine(this);
 		hotSpot.active().run(frame);
+		if (frame.abandonsAtEnd()) {
+			throw new GameAbandoned();
+		}
 	}
 }

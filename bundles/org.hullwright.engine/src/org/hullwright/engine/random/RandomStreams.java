@@ -42,6 +42,11 @@ public final class RandomStreams {
 		return 0;
 	}
 
+	/** A seed whose streams have nothing to do with those of another. */
+	public static long derived(long seed) {
+		return mixed(seed + GOLDEN);
+	}
+
 	/** The finaliser of SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014). */
 	private static long mixed(long bits) {
 		long mixed = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -1,6 +1,7 @@
 package org.hullwright.engine.state;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
@@ -140,6 +141,21 @@ public final class GameState {
 		determinization = made;
 		determinizedAt = journal.mark();
 		return made.make(this);
+	}
+
+	/**
+	 * Lets something happen for which chance falls otherwise than it will after that.
+	 *
+	 * @param happening must be rolled back before it ends
+	 */
+	public <T> T withOtherChance(Supplier<T> happening) {
+		long actualSeed = seed;
+		seed = RandomStreams.derived(actualSeed);
+		try {
+			return happening.get();
+		} finally {
+			seed = actualSeed;
+		}
 	}
 
 	/** What chance depends on now, for {@link #endDeterminization}. */
