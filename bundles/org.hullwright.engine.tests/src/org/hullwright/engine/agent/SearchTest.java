@@ -112,7 +112,11 @@ class SearchTest {
 		int turn = world.procedure("turn", 0, ask("?", option("finish", all(raise(coins, 1), set(patience, number(0)))),
 				option("put it off", raise(delay, 1))));
 		Effect turns = asLongAs(1, less(game(delay), game(patience)), perform(1, turn));
-		assertEquals(6, coinsAfter(heuristic(), all(set(coins, number(10)), set(patience, number(20)), turns, raise(coins, -5))));
+		world.goal(game(coins));
+		world.phase(all(set(coins, number(10)), set(patience, number(20)), turns, raise(coins, -5), endGame("over")));
+		Game game = Games.of(world.program(), heuristic());
+		game.play();
+		assertEquals(0, game.state().get(delay));
 	}
 
 	@Test
