@@ -111,6 +111,7 @@ class HostedGamesTest {
 		List<ValueEntry> values = view(game.key()).scene().pieces().stream()
 				.flatMap(piece -> Stream.concat(piece.printed().stream(), piece.states().stream())).toList();
 		assertTrue(values.stream().allMatch(value -> !value.values().isEmpty() && value.values().size() == value.typed().size()));
+		assertTrue(values.stream().flatMap(value -> value.values().stream()).noneMatch(String::isEmpty));
 		assertTrue(values.stream().anyMatch(value -> value.typed().getFirst().isJsonPrimitive()
 				&& value.typed().getFirst().getAsJsonPrimitive().isNumber()
 				&& value.values().getFirst().equals(value.typed().getFirst().getAsString())));

@@ -20,9 +20,9 @@ final class TypedValues {
 		this.world = world;
 	}
 
-	/** Entries of those that are there. */
+	/** Entries of those that are there; a text without letters is not. */
 	List<ValueEntry> of(List<ValueView> values) {
-		return values.stream().filter(value -> !value.values().isEmpty()).map(this::entry).toList();
+		return values.stream().filter(value -> !value.values().stream().allMatch(String::isEmpty)).map(this::entry).toList();
 	}
 
 	private ValueEntry entry(ValueView value) {
