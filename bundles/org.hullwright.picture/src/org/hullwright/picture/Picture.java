@@ -31,6 +31,28 @@ public record Picture(List<Drawing> drawings, List<Region> regions, Bounds bound
 		return regions.stream().filter(region -> region.pieces().contains(piece)).findFirst();
 	}
 
+	/** The same with letters that are smaller than some size as large as that. */
+	public Picture withLettersFrom(double size) {
+		return new Picture(drawings.stream().map(drawing -> switch (drawing) {
+			case Drawing.Words words when words.size() < size ->
+				new Drawing.Words(words.text(), words.middle(), size, words.bold(), words.colour());
+			case Drawing.Line line when line.size() < size ->
+				new Drawing.Line(line.text(), line.start(), size, line.bold(), line.colour());
+			default -> drawing;
+		}).toList(), regions, bounds);
+	}
+
+	/** The same without letters that are smaller than some size. */
+	public Picture withoutLettersBelow(double size) {
+		return new Picture(drawings.stream().filter(drawing -> switch (drawing) {
+			case Drawing.Words words -> words.size() >= size;
+			case Drawing.Line line -> line.size() >= size;
+			case Drawing.Fill fill -> true;
+			case Drawing.Stroke stroke -> true;
+			case Drawing.Pixels pixels -> true;
+		}).toList(), regions, bounds);
+	}
+
 	/** Collects drawings in painting order. Not for several threads. */
 	public static final class Builder {
 

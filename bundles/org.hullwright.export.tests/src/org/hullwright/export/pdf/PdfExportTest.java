@@ -335,6 +335,34 @@ class PdfExportTest {
 	}
 
 	@Test
+	void nothing_is_written_so_small_in_a_rulebook_that_it_cannot_be_read() throws Exception {
+		String chapters = """
+			kind sheet is card
+			sheet Long "Long" { text: "%s" }
+			sheet Wide "Wide" { text: "Everything is here." }
+			show sheet { size: 250, 180  side front { show title at top 9  show text at bottom 30 { type: 7 } } }
+			chapter "Water" { show Spring, Pit, Lamp, Long, Wide }
+			""".formatted("There is a great deal to be said of wells. ".repeat(9));
+		try (PDDocument document = open(WELLS + chapters, PrintOptions.USUAL)) {
+			int rules = pageOf("Water", document);
+			List<TextPosition> letters = IntStream.rangeClosed(rules, document.getNumberOfPages()).boxed()
+					.flatMap(page -> letters(document, page).stream()).toList();
+			assertTrue(letters.size() > 400);
+			assertEquals(List.of(), letters.stream().filter(letter -> letter.getYScale() < 6.49).map(TextPosition::getUnicode).toList());
+		}
+	}
+
+	@Test
+	void a_picture_in_a_rulebook_has_larger_letters_than_the_card_and_all_of_its_text() throws Exception {
+		String text = "Nobody who has drunk from it was ever thirsty again.";
+		String chapters = "card Cup \"Cup\" { text: \"" + text + "\" }\nchapter \"Water\" { show Cup, Spring }\n";
+		try (PDDocument document = open(WELLS + chapters, PrintOptions.USUAL)) {
+			int rules = pageOf("Water", document);
+			assertEquals(2, count(text, text(document, rules, rules)), "on the card, and among all cards");
+		}
+	}
+
+	@Test
 	void what_the_rulebook_mentions_leads_to_the_page_that_tells_of_it() throws Exception {
 		String chapters = """
 			chapter "Water" { "Draw it from {Spring}, as {Thirst} says." }

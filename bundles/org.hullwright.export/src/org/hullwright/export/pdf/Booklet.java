@@ -126,7 +126,8 @@ final class Booklet {
 		double scale = Math.min(flow.width() / picture.bounds().width(), flow.roomOnPage() * 0.85 / picture.bounds().height());
 		flow.need(picture.bounds().height() * scale + NAME * 2);
 		flow.paragraph(ReadableNames.titled(scene.title()), Style.BOLD, NAME);
-		flow.picture(forms.of(picture, 0), picture.bounds().width() * scale, picture.bounds().height() * scale, scale);
+		Picture legible = picture.withLettersFrom(ExhibitPictures.LEGIBLE / scale);
+		flow.picture(forms.of(legible, 0), picture.bounds().width() * scale, picture.bounds().height() * scale, scale);
 		flow.space(TEXT);
 	}
 

@@ -20,11 +20,6 @@ import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
 import org.hullwright.model.ParagraphForm;
-import org.hullwright.picture.Bounds;
-import org.hullwright.picture.card.CardTheme;
-import org.hullwright.picture.card.ComponentPictures;
-import org.hullwright.picture.card.Edge;
-import org.hullwright.picture.card.Side;
 import org.hullwright.picture.paint.Typeface.Style;
 
 /** Writes the parts of chapters into the columns of the rulebook, and notes what they mention. */
@@ -36,14 +31,12 @@ final class BookletParts {
 	private static final double NOTE = 9;
 	private static final double GAP = 4; // between paragraphs
 	private static final double ROOM_FOR_NAME = 40;
-	private static final double PICTURE_HEIGHT = 62 * PrintDocument.MILLIMETRE;
-	private static final int SHARP = 500; // pixels of the longer side of a picture of the pack
 	private static final Set<Look> INDEXED = Set.of(Look.ELEMENT, Look.WORD);
 
 	private final PictureForms forms;
 	private final BookletIndex index;
 	private final CrossReferences references;
-	private final ComponentPictures pictures = new ComponentPictures(CardTheme.PRINT, SHARP);
+	private final ExhibitPictures exhibits = new ExhibitPictures();
 
 	BookletParts(PictureForms forms, BookletIndex index, CrossReferences references) {
 		this.forms = forms;
@@ -116,28 +109,32 @@ final class BookletParts {
 		return spans.stream().map(span -> new Span(span.text(), Style.ITALIC, span.target())).toList();
 	}
 
-	/** As many beside each other as there is room for: of cards two, so that they can be read, and nothing larger than it is. */
+	/** As many beside each other as there is room for. */
 	private void pictures(List<Exhibit> shown, TextFlow flow) throws IOException {
 		flow.space(GAP * 2);
-		double used = 0;
-		double height = 0;
+		var row = new ArrayList<ExhibitPictures.Shown>();
 		for (Exhibit exhibit : shown) {
-			Side side = pictures.sides(exhibit.card(), Edge.CUT).getFirst();
-			Bounds bounds = side.picture().bounds();
-			double trueSize = exhibit.card().design().format().width() * PrintDocument.MILLIMETRE / bounds.width();
-			double scale = Math.min(trueSize, Math.min(PICTURE_HEIGHT / bounds.height(), (flow.width() - GAP) / 2 / bounds.width()));
-			double width = bounds.width() * scale;
-			if (used > 0 && used + width > flow.width()) {
-				flow.space(height + GAP);
-				used = 0;
-				height = 0;
+			ExhibitPictures.Shown next = exhibits.of(exhibit.card(), flow.width(), GAP);
+			if (!row.isEmpty() && width(row) + GAP + next.width() > flow.width()) {
+				row(row, flow);
+				row.clear();
 			}
-			if (used == 0) {
-				flow.need(PICTURE_HEIGHT);
-			}
-			flow.pictureBeside(forms.of(side.picture(), 0), used, bounds.height() * scale, scale);
-			used += width + GAP;
-			height = Math.max(height, bounds.height() * scale);
+			row.add(next);
+		}
+		row(row, flow);
+	}
+
+	private static double width(List<ExhibitPictures.Shown> row) {
+		return row.stream().mapToDouble(ExhibitPictures.Shown::width).sum() + GAP * (row.size() - 1);
+	}
+
+	private void row(List<ExhibitPictures.Shown> row, TextFlow flow) throws IOException {
+		double height = row.stream().mapToDouble(ExhibitPictures.Shown::height).max().orElse(0);
+		flow.need(height);
+		double used = 0;
+		for (ExhibitPictures.Shown shown : row) {
+			flow.pictureBeside(forms.of(shown.picture(), 0), used, shown.height(), shown.scale());
+			used += shown.width() + GAP;
 		}
 		flow.space(height + GAP);
 	}

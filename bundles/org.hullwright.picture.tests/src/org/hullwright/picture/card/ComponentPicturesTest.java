@@ -22,9 +22,12 @@ import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Drawing;
 import org.hullwright.picture.Outline.Segment;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
 import org.hullwright.picture.fixture.WrittenCards;
 import org.hullwright.picture.scene.Hue;
 import org.junit.jupiter.api.Test;
@@ -80,6 +83,32 @@ class ComponentPicturesTest {
 				.toList();
 		assertEquals(words(600), lines.stream().map(Drawing.Line::text).collect(Collectors.joining(" ")));
 		assertTrue(lines.getLast().start().y() < side.picture().bounds().height(), "it ends on the card");
+	}
+
+	@Test
+	void for_a_small_picture_a_card_is_written_in_larger_letters_if_there_is_room() {
+		double least = 12 * Lengths.POINT;
+		Picture small = pictures.front(CARD, 12).orElseThrow();
+		assertTrue(small.drawings().stream().allMatch(drawing -> sizeOf(drawing) >= least - 1e-6), "none is smaller than 12 points");
+		assertEquals(pictures.sides(CARD, Edge.CUT).getFirst().picture().bounds(), small.bounds());
+		assertTrue(pictures.front(card(Shape.CARD, words(200)), 12).isEmpty());
+	}
+
+	/** Of what is no writing, infinite. */
+	private static double sizeOf(Drawing drawing) {
+		return switch (drawing) {
+			case Drawing.Words words -> words.size();
+			case Drawing.Line line -> line.size();
+			default -> Double.POSITIVE_INFINITY;
+		};
+	}
+
+	@Test
+	void small_letters_of_a_picture_can_be_made_larger_or_left_out() {
+		Picture picture = new Picture.Builder().words("large", new Point(0, 0), 9, false, Colour.of(0)).line("small", new Point(0, 0), 3, false, Colour.of(0))
+				.build(Bounds.EMPTY);
+		assertEquals(List.of(9.0, 6.0), picture.withLettersFrom(6).drawings().stream().map(ComponentPicturesTest::sizeOf).toList());
+		assertEquals(List.of(9.0), picture.withoutLettersBelow(6).drawings().stream().map(ComponentPicturesTest::sizeOf).toList());
 	}
 
 	@Test

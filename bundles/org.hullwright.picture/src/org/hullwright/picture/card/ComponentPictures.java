@@ -3,6 +3,7 @@ package org.hullwright.picture.card;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
@@ -31,11 +32,29 @@ public final class ComponentPictures {
 
 	/** All sides of a component, the front first. A picture of the pack that cannot be read is left out. */
 	public List<Side> sides(CardFace card, Edge edge) {
-		card.pictures().filter(picture -> !pixels.containsKey(picture))
-				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pixels.put(picture, raster)));
+		read(card);
 		return card.faces().stream()
 				.map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.design().format())))
 				.toList();
+	}
+
+	private void read(CardFace card) {
+		card.pictures().filter(picture -> !pixels.containsKey(picture))
+				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pixels.put(picture, raster)));
+	}
+
+	/**
+	 * The front of a component in letters that can be read where it is shown smaller than it is printed.
+	 *
+	 * @param points least size of letters on what is printed
+	 * @return empty when not all that is written there finds room in letters of that size
+	 */
+	public Optional<Picture> front(CardFace card, double points) {
+		read(card);
+		CardFace larger = LargerLetters.of(card, points);
+		return artist.smallWriting(larger).isEmpty()
+				? Optional.of(artist.side(larger, larger.faces().getFirst(), pixels, Edge.CUT))
+				: Optional.empty();
 	}
 
 	/**
