@@ -138,6 +138,21 @@ class ComponentPicturesTest {
 	}
 
 	@Test
+	void a_back_whose_colour_nobody_chose_is_calm_and_yet_differs_from_others() {
+		List<Colour> colours = IntStream.range(0, CardTheme.PRINT.palette().size())
+				.mapToObj(number -> CardTheme.PRINT.colour(new Hue.Numbered(number))).toList();
+		assertEquals(colours.size(), colours.stream().distinct().count());
+		assertTrue(colours.stream().allMatch(colour -> spread(colour) < 0.3), colours::toString);
+		assertEquals(Colour.of(0xD63B3B), CardTheme.PRINT.colour(RED));
+	}
+
+	/** How far the channels of a colour are apart, which is 0 for greys and 1 at most. */
+	private static double spread(Colour colour) {
+		return (Math.max(colour.red(), Math.max(colour.green(), colour.blue()))
+				- Math.min(colour.red(), Math.min(colour.green(), colour.blue()))) / 255.0;
+	}
+
+	@Test
 	void a_back_without_an_icon_shows_one_that_is_called_like_it() {
 		assertEquals(pictures.back(new Back("Anchors", "anchor", RED), CARD, Edge.CUT).svg(),
 				pictures.back(new Back("Anchors", "", RED), CARD, Edge.CUT).svg());

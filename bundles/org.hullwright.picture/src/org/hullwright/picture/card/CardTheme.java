@@ -31,6 +31,8 @@ public record CardTheme(Colour table, Colour paper, Colour ink, Colour faint, Li
 	public static final CardTheme PRINT_PALE = new CardTheme(PRINT.table(), PRINT.paper(), PRINT.ink(), PRINT.faint(), PRINT.palette(),
 			0.82);
 
+	private static final Colour SLATE = Colour.of(0x4A525E);
+	private static final double CALM = 0.6;
 	private static final double SAVED = 0.8; // of the ink of large symbols, where most of it is saved
 
 	public CardTheme {
@@ -47,10 +49,10 @@ public record CardTheme(Colour table, Colour paper, Colour ink, Colour faint, Li
 		return colour.mixed(paper, pale);
 	}
 
-	/** The colour of something that is told apart by it. */
+	/** The colour of something that is told apart by it; one that nobody chose is calm, so that those that are chosen stand out. */
 	public Colour colour(Hue hue) {
 		return toned(switch (hue) {
-			case Hue.Numbered(int number) -> palette.get(Math.floorMod(number, palette.size()));
+			case Hue.Numbered(int number) -> palette.get(Math.floorMod(number, palette.size())).mixed(SLATE, CALM);
 			case Hue.Named(Colour colour) -> colour;
 		});
 	}
