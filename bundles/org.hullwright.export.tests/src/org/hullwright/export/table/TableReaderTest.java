@@ -47,7 +47,7 @@ class TableReaderTest {
 	}
 
 	@Test
-	void a_board_that_another_is_laid_instead_of_is_on_the_table_as_well_behind_that_one() throws Exception {
+	void a_board_that_another_is_laid_instead_of_is_on_the_table_as_well_and_the_game_is_set_up_on_either() throws Exception {
 		Table ebb = Packs.table(Packs.pack(home, "shore", """
 			pack shore "Shore" { version 1.0.0 }
 			character Ann "Ann"
@@ -62,8 +62,11 @@ class TableReaderTest {
 		assertEquals(List.of("shore:board/Reef", "shore:board/Beach"), ebb.boards().stream().map(Board::identity).toList());
 		assertEquals(List.of("shore:space/Beach.Harbour", "shore:space/Beach.Cave"),
 				ebb.boards().getLast().spaces().stream().map(Board.Space::identity).toList());
-		assertEquals(List.of("upon@shore:space/Reef.Harbour"),
-				ebb.setUps().getFirst().arrangement().byPlace().keySet().stream().filter(place -> place.startsWith("upon@")).toList());
+		assertEquals(List.of("Game for 1 player", "Game for 1 player, with Ebb"), ebb.setUps().stream().map(SetUp::title).toList());
+		assertEquals(List.of(List.of("upon@shore:space/Beach.Harbour"), List.of("upon@shore:space/Reef.Harbour")),
+				ebb.setUps().stream().map(setUp -> setUp.arrangement().byPlace().keySet().stream().filter(place -> place.startsWith("upon@")).toList())
+						.toList());
+		assertEquals(TablePlace.Role.UPON, ebb.place("upon@shore:space/Beach.Harbour").role());
 	}
 
 	@Test

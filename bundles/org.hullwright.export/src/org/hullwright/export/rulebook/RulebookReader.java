@@ -40,7 +40,8 @@ public final class RulebookReader {
 	}
 
 	/**
-	 * The rulebook of a pack. One that cannot be played, as what other packs build on, has no set-up to show.
+	 * The rulebook of a pack. One that cannot be played, as what other packs build on, has no set-up to show; a game is shown as it is
+	 * set up without expansions.
 	 *
 	 * @param stocks what is in the box, in the same language
 	 * @param expansions names of those that are on
@@ -53,7 +54,7 @@ public final class RulebookReader {
 		try {
 			return new RulebookContent(players,
 					writer.write(pack.pack(), pack.compiled(expansions, language).world().expansions(), language), stocks,
-					game.isPresent() ? SetUpScene.of(pack.program(expansions, language)) : List.of(), headings);
+					game.isPresent() ? SetUpScene.of(pack.program(Set.of(), language)) : List.of(), headings);
 		} catch (LoweringException unplayable) {
 			return new RulebookContent(players, writer.write(pack.pack(), expansions, language), stocks, List.of(), headings);
 		}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -21,6 +22,7 @@ import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.tree.World;
+import org.hullwright.model.Expansion;
 
 /** Sets up games, for each number of players, each mode and each scenario, and reads what then lies where. */
 final class SetUpReader {
@@ -32,13 +34,16 @@ final class SetUpReader {
 
 	private final Program program;
 	private final ArrangementReader arrangements;
+	private final List<Expansion> told;
 	private final List<SetUp> setUps = new ArrayList<>();
 	private final Allowance allowance = new Allowance(MOST_STEPS);
 	private final List<String> untold = new ArrayList<>();
 
-	SetUpReader(Program program, ArrangementReader arrangements) {
+	/** @param told the expansions by which these set-ups are told from others of the game; empty for no such */
+	SetUpReader(Program program, ArrangementReader arrangements, List<Expansion> told) {
 		this.program = program;
 		this.arrangements = arrangements;
+		this.told = List.copyOf(told);
 	}
 
 	/** Sets up all games there are; none when the pack has no game. */
@@ -61,7 +66,7 @@ final class SetUpReader {
 	private void readMode(World.Mode mode, int players) {
 		Variant variant = Variant.of(mode);
 		if (program.refusalOf(variant.options(players)).isEmpty()) {
-			Optional<SetUp> plain = setUps.stream().filter(setUp -> setUp.variant().isEmpty() && setUp.players() == players).findFirst();
+			Optional<SetUp> plain = setUps.stream().filter(setUp -> Objects.equals(setUp.variantOrNull(), nameOf(Variant.PLAIN)) && setUp.players() == players).findFirst();
 			read(variant, players).filter(setUp -> plain.map(SetUp::arrangement).filter(setUp.arrangement()::equals).isEmpty())
 					.ifPresent(setUps::add);
 		}
@@ -94,7 +99,7 @@ final class SetUpReader {
 	}
 
 	private Optional<SetUp> read(Variant variant, int players) {
-		String title = variant.titleFor(players);
+		String title = variant.titleFor(players) + with();
 		var game = new Game(program, GameRecord.fresh(program, variant.options(players)), seat -> new RandomAgent(SEED, "seat " + seat),
 				Watching.EVENTS, allowance);
 		try {
@@ -110,12 +115,28 @@ final class SetUpReader {
 		} catch (GameError earlier) {
 			return untold(title, earlier);
 		}
-		String identity = program.world().pack() + ":setup/" + Objects.requireNonNullElse(variant.name(), "") + "#" + players;
+		String name = nameOf(variant);
+		String identity = program.world().pack() + ":setup/" + Objects.requireNonNullElse(name, "") + "#" + players;
 		List<String> modes = program.world().modes().stream().filter(mode -> variant.modes().contains(mode.name())).map(Titles::of)
 				.toList();
 		GameState state = game.state();
-		return Optional.of(new SetUp(identity, title, players, variant.name(), modes, arrangements.of(state),
+		return Optional.of(new SetUp(identity, title, players, name, modes, arrangements.of(state),
 				arrangements.ordered(state.journal().events())));
+	}
+
+	private String with() {
+		return told.isEmpty() ? "" : ", with " + told.stream().map(SetUpReader::titleOf).collect(Collectors.joining(", "));
+	}
+
+	private static String titleOf(Expansion expansion) {
+		return Titles.of(expansion.getName(), Objects.requireNonNullElse(expansion.getTitle(), expansion.getName()));
+	}
+
+	/** Null for the plain game without expansions that are told. */
+	private @Nullable String nameOf(Variant variant) {
+		String with = told.stream().map(Expansion::getName).collect(Collectors.joining("-"));
+		String own = variant.name();
+		return own == null ? (with.isEmpty() ? null : with) : with.isEmpty() ? own : own + "-" + with;
 	}
 
 	private Optional<SetUp> untold(String title, GameError error) {

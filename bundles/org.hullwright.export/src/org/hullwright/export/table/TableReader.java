@@ -1,13 +1,14 @@
 package org.hullwright.export.table;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import com.google.inject.Inject;
-import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.tree.World;
@@ -63,19 +64,40 @@ public final class TableReader {
 		}
 		Compiled compiled = pack.compiled(expansions, language);
 		World world = compiled.world();
-		Program program = pack.program(expansions, language);
-		var names = new TableNames(compiled, program.layout());
-		var furniture = new FurnitureReader(compiled.origins(), world, names.identities());
-		var components = new ComponentReader(compiled.origins(), program.tables().wording(), world, names.identities(),
-				new ComponentReader.Printer(cards, language), revised(pack.files(), world.expansions()));
-		var arrangements = new ArrangementReader(program.layout(), names, furniture.trackNumbers());
-		var setUps = new SetUpReader(program, arrangements);
-		setUps.read();
-		return new Table(world.pack(), world.title(), versions(world), seats(world), components.components(),
-				new PlaceReader(program.layout(), names).places(),
-				new OtherSides(pack, language).with(furniture.boards(), expansions), furniture.dice(), furniture.tracks(),
-				arrangements.of(program.tables().start()), setUps.setUps(),
-				setUps.untold());
+		var game = new GameReader(compiled, pack.program(expansions, language));
+		var components = new ComponentReader(compiled.origins(), pack.program(expansions, language).tables().wording(), world,
+				game.names().identities(), new ComponentReader.Printer(cards, language), revised(pack.files(), world.expansions()));
+		List<GameReader> played = played(pack, expansions, language, game);
+		List<SetUpReader> setUps = played.stream()
+				.map(each -> each.setUps(each == game && played.size() > 1 ? expansionsOn(pack, expansions) : List.of())).toList();
+		return new Table(world.pack(), world.title(), versions(world), seats(world), components.components(), places(played),
+				new OtherSides(pack, language).with(game.furniture().boards(), expansions), game.furniture().dice(),
+				game.furniture().tracks(), game.beginning(), setUps.stream().flatMap(each -> each.setUps().stream()).toList(),
+				setUps.stream().flatMap(each -> each.untold().stream()).distinct().toList());
+	}
+
+	/**
+	 * The games that are set up: where expansions lay other boards than a game itself, first that game as it is played without any, for
+	 * which the table has its own boards as well.
+	 *
+	 * @param on with the expansions
+	 */
+	private static List<GameReader> played(PackCompiler pack, Set<String> expansions, String language, GameReader on) {
+		return pack.pack().ownGame().isEmpty() || pack.expansions().layingBoards(expansions).isEmpty()
+				? List.of(on)
+				: List.of(new GameReader(pack.compiled(Set.of(), language), pack.program(Set.of(), language)), on);
+	}
+
+	private static List<Expansion> expansionsOn(PackCompiler pack, Set<String> names) {
+		return pack.expansions().expansions().all().stream()
+				.filter(expansion -> names.contains(pack.expansions().expansions().nameOf(expansion))).toList();
+	}
+
+	/** Those of all games, each once; those of the last game first. */
+	private static List<TablePlace> places(List<GameReader> played) {
+		Map<String, TablePlace> places = new LinkedHashMap<>();
+		played.reversed().forEach(game -> game.places().forEach(place -> places.putIfAbsent(place.identity(), place)));
+		return List.copyOf(places.values());
 	}
 
 	private static SortedMap<String, String> versions(World world) {
