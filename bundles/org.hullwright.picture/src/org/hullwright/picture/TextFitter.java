@@ -6,7 +6,8 @@ import java.util.List;
 /** Breaks a title into lines and makes it smaller until it fits; what still does not fit is cut with an ellipsis. */
 public final class TextFitter {
 
-	private static final String ELLIPSIS = "…";
+	/** Stands for what there is no room for. */
+	public static final String ELLIPSIS = "…";
 	/** Distance of lines as a share of their size. */
 	public static final double LEADING = 1.14;
 	private static final double SMALLER = 0.92;

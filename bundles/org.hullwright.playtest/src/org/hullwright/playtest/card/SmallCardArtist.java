@@ -8,6 +8,7 @@ import org.hullwright.picture.Point;
 import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.board.EmblemArtist;
+import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.scene.BoardTheme;
 
 /** Draws cards in the size of a thumbnail: title, symbol and colour. */
@@ -23,6 +24,7 @@ public final class SmallCardArtist {
 	private static final double SMALLEST_TITLE = 7.5;
 	private static final double MARGIN = 4;
 	private static final double SYMBOL = 25;
+	private static final Typeface NARROW = Typeface.called("Barlow Condensed").orElseThrow();
 	private static final Colour SHADE = new Colour(0, 0, 0, 60);
 	private final BoardTheme theme;
 	private final TextFitter fitter;
@@ -59,13 +61,26 @@ public final class SmallCardArtist {
 		picture.stroke(Outline.box(bounds.grown(-bounds.width() * 0.14), 1.5), colour.writing().faded(0.4), 1);
 	}
 
+	/** A title of long words is written in narrow letters rather than cut. */
 	private void title(String title, Bounds bounds, Colour colour, Picture.Builder picture) {
-		TextFitter.Fitted fitted = fitter.fit(title, WIDTH - 2 * MARGIN, BAND - 4, TITLE, SMALLEST_TITLE, true);
-		double line = fitted.size() * TextFitter.LEADING;
-		double first = bounds.y() + BAND / 2 - line * (fitted.lines().size() - 1) / 2;
-		for (int index = 0; index < fitted.lines().size(); index++) {
-			picture.words(fitted.lines().get(index), new Point(bounds.centre().x(), first + index * line), fitted.size(), true, colour);
+		TextFitter.Fitted fitted = fitted(fitter, title);
+		boolean whole = fitted.lines().stream().noneMatch(line -> line.endsWith(TextFitter.ELLIPSIS));
+		TextFitter.Fitted shown = whole ? fitted : fitted(new TextFitter(NARROW), title);
+		double line = shown.size() * TextFitter.LEADING;
+		double y = bounds.y() + BAND / 2 - line * (shown.lines().size() - 1) / 2;
+		for (String text : shown.lines()) {
+			if (whole) {
+				picture.words(text, new Point(bounds.centre().x(), y), shown.size(), true, colour);
+			} else {
+				double left = bounds.centre().x() - NARROW.width(text, shown.size(), true) / 2;
+				picture.fill(NARROW.outline(text, new Point(left, y), shown.size(), true), colour);
+			}
+			y += line;
 		}
+	}
+
+	private static TextFitter.Fitted fitted(TextFitter fitter, String title) {
+		return fitter.fit(title, WIDTH - 2 * MARGIN, BAND - 4, TITLE, SMALLEST_TITLE, true);
 	}
 
 	private void count(String text, Point middle, Picture.Builder picture) {
