@@ -69,7 +69,12 @@ public final class GameSnapshot {
 
 	/** Whether a piece is of a kind, by its name in the core library. */
 	public boolean isA(int piece, String kind) {
-		for (int at = layout.kindOf(piece); at >= 0; at = world.kinds().get(at).parent()) {
+		return isKind(layout.kindOf(piece), kind);
+	}
+
+	/** Whether a kind is another one, or below it, by the name of that in the core library; no kind is none. */
+	public boolean isKind(int number, String kind) {
+		for (int at = number; at >= 0; at = world.kinds().get(at).parent()) {
 			if (world.kinds().get(at).name().equals(kind)) {
 				return true;
 			}

@@ -38,6 +38,7 @@ class SmallCardArtistTest {
 	void a_title_of_a_long_word_is_drawn_in_narrow_letters_and_not_cut() {
 		Picture card = drawn("Contamination");
 		assertEquals(List.of(), words(card));
-		assertTrue(card.drawings().size() == drawn("Strip for parts").drawings().size() - 1, "one line of outlines in place of two of words");
+		assertTrue(card.drawings().size() == drawn("Strip for parts").drawings().size() - 1,
+				"one line of outlines in place of two of words");
 	}
 }

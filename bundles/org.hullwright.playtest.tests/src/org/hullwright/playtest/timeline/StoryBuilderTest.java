@@ -107,9 +107,9 @@ class StoryBuilderTest {
 	}
 
 	@Test
-	void pieces_that_nobody_sees_are_drawn_as_one_line() {
+	void cards_that_nobody_sees_are_drawn_as_one_line() {
 		List<StoryEntry> seen = story(Telling.OUTLINE, new Sight.OfSeats(Set.of(1)));
-		assertEquals(1, all(seen).filter(entry -> entry.text().equals("3 pieces are drawn from Salt Diver: actions")).count());
+		assertEquals(1, all(seen).filter(entry -> entry.text().equals("3 cards are drawn from Salt Diver: actions")).count());
 	}
 
 	@Test

@@ -28,6 +28,7 @@ import org.hullwright.playtest.timeline.StoryEntry.Nature;
  */
 public final class StoryBuilder {
 
+	private static final List<String> THINGS = List.of("card", "token", "tile", "figure"); // kinds of the core library
 	private static final String PUNCTUATION = "?!.:…";
 	private final GameSnapshot game;
 	private final Telling telling;
@@ -190,10 +191,21 @@ public final class StoryBuilder {
 			pieces += last.pieces();
 			open.peek().children().removeLast();
 		}
-		StoryEntry told = new StoryEntry(number++, Nature.DRAWN, (pieces == 1 ? "A piece is drawn" : pieces + " pieces are drawn") + from,
+		StoryEntry told = new StoryEntry(number++, Nature.DRAWN, drawnUnseen(pieces, thingsIn(moved.from())) + from,
 				place(moved.source()), List.of());
 		add(told);
 		unseen = new Unseen(told, from, pieces);
+	}
+
+	private static String drawnUnseen(int pieces, String thing) {
+		return pieces == 1 ? "A " + thing + " is drawn" : pieces + " " + thing + "s are drawn";
+	}
+
+	/** What lies in a zone, in a word that tells no more than everybody knows: what the zone is for. */
+	private String thingsIn(int zone) {
+		int declaration = game.layout().declaration(zone);
+		int content = declaration < 0 ? World.ABSENT : game.world().zones().get(declaration).content();
+		return THINGS.stream().filter(thing -> game.isKind(content, thing)).findFirst().orElse("piece");
 	}
 
 	/** Whether what was drawn can be seen where it is put, or has come to since. */
