@@ -64,7 +64,8 @@ class TableReaderTest {
 				ebb.boards().getLast().spaces().stream().map(Board.Space::identity).toList());
 		assertEquals(List.of("Game for 1 player", "Game for 1 player, with Ebb"), ebb.setUps().stream().map(SetUp::title).toList());
 		assertEquals(List.of(List.of("upon@shore:space/Beach.Harbour"), List.of("upon@shore:space/Reef.Harbour")),
-				ebb.setUps().stream().map(setUp -> setUp.arrangement().byPlace().keySet().stream().filter(place -> place.startsWith("upon@")).toList())
+				ebb.setUps().stream()
+						.map(setUp -> setUp.arrangement().byPlace().keySet().stream().filter(place -> place.startsWith("upon@")).toList())
 						.toList());
 		assertEquals(TablePlace.Role.UPON, ebb.place("upon@shore:space/Beach.Harbour").role());
 	}

@@ -40,8 +40,8 @@ public final class RulebookReader {
 	}
 
 	/**
-	 * The rulebook of a pack. One that cannot be played, as what other packs build on, has no set-up to show; a game is shown as it is
-	 * set up without expansions.
+	 * The rulebook of a pack. One that cannot be played, as what other packs build on, has no set-up to show; a game is shown as it is set
+	 * up without expansions.
 	 *
 	 * @param stocks what is in the box, in the same language
 	 * @param expansions names of those that are on

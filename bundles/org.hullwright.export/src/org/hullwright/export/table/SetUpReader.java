@@ -66,7 +66,9 @@ final class SetUpReader {
 	private void readMode(World.Mode mode, int players) {
 		Variant variant = Variant.of(mode);
 		if (program.refusalOf(variant.options(players)).isEmpty()) {
-			Optional<SetUp> plain = setUps.stream().filter(setUp -> Objects.equals(setUp.variantOrNull(), nameOf(Variant.PLAIN)) && setUp.players() == players).findFirst();
+			Optional<SetUp> plain = setUps.stream()
+					.filter(setUp -> Objects.equals(setUp.variantOrNull(), nameOf(Variant.PLAIN)) && setUp.players() == players)
+					.findFirst();
 			read(variant, players).filter(setUp -> plain.map(SetUp::arrangement).filter(setUp.arrangement()::equals).isEmpty())
 					.ifPresent(setUps::add);
 		}

@@ -105,7 +105,8 @@ class ComponentPicturesTest {
 
 	@Test
 	void small_letters_of_a_picture_can_be_made_larger_or_left_out() {
-		Picture picture = new Picture.Builder().words("large", new Point(0, 0), 9, false, Colour.of(0)).line("small", new Point(0, 0), 3, false, Colour.of(0))
+		Picture picture = new Picture.Builder().words("large", new Point(0, 0), 9, false, Colour.of(0))
+				.line("small", new Point(0, 0), 3, false, Colour.of(0))
 				.build(Bounds.EMPTY);
 		assertEquals(List.of(9.0, 6.0), picture.withLettersFrom(6).drawings().stream().map(ComponentPicturesTest::sizeOf).toList());
 		assertEquals(List.of(9.0), picture.withoutLettersBelow(6).drawings().stream().map(ComponentPicturesTest::sizeOf).toList());
