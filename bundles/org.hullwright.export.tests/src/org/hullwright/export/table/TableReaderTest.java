@@ -59,9 +59,9 @@ class TableReaderTest {
 			game Shore { players 1 to 1  setup SetUp  round Turn }
 			"""), "Ebb");
 
-		assertEquals(List.of("shore:board/Reef", "shore:board/Beach"), ebb.boards().stream().map(Board::identity).toList());
+		assertEquals(List.of("shore:board/Beach", "shore:board/Reef"), ebb.boards().stream().map(Board::identity).toList());
 		assertEquals(List.of("shore:space/Beach.Harbour", "shore:space/Beach.Cave"),
-				ebb.boards().getLast().spaces().stream().map(Board.Space::identity).toList());
+				ebb.boards().getFirst().spaces().stream().map(Board.Space::identity).toList());
 		assertEquals(List.of("Game for 1 player", "Game for 1 player, with Ebb"), ebb.setUps().stream().map(SetUp::title).toList());
 		assertEquals(List.of(List.of("upon@shore:space/Beach.Harbour"), List.of("upon@shore:space/Reef.Harbour")),
 				ebb.setUps().stream()

@@ -1,5 +1,6 @@
 package org.hullwright.export.table;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,7 @@ public final class TableReader {
 		List<SetUpReader> setUps = played.stream()
 				.map(each -> each.setUps(each == game && played.size() > 1 ? expansionsOn(pack, expansions) : List.of())).toList();
 		return new Table(world.pack(), world.title(), versions(world), seats(world), components.components(), places(played),
-				new OtherSides(pack, language).with(game.furniture().boards(), expansions), game.furniture().dice(),
+				inOrder(new OtherSides(pack, language).with(game.furniture().boards(), expansions), played), game.furniture().dice(),
 				game.furniture().tracks(), game.beginning(), setUps.stream().flatMap(each -> each.setUps().stream()).toList(),
 				setUps.stream().flatMap(each -> each.untold().stream()).distinct().toList());
 	}
@@ -91,6 +92,12 @@ public final class TableReader {
 	private static List<Expansion> expansionsOn(PackCompiler pack, Set<String> names) {
 		return pack.expansions().expansions().all().stream()
 				.filter(expansion -> names.contains(pack.expansions().expansions().nameOf(expansion))).toList();
+	}
+
+	/** All boards, those of the first game first. */
+	private static List<Board> inOrder(List<Board> boards, List<GameReader> played) {
+		List<String> first = played.getFirst().furniture().boards().stream().map(Board::identity).toList();
+		return boards.stream().sorted(Comparator.comparing(board -> !first.contains(board.identity()))).toList();
 	}
 
 	/** Those of all games, each once; those of the last game first. */
