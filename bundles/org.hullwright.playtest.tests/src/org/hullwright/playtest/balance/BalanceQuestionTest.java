@@ -181,6 +181,17 @@ class BalanceQuestionTest {
 	}
 
 	@Test
+	void how_many_games_a_question_takes_is_told_only_once_it_is_known() {
+		Balance asked = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Condition("number of lot in Lots = 99")), "charms",
+				Optional.empty());
+		List<BalanceQuestion.Reply> replies = told.stream().map(now -> now.inquiries().getFirst().reply()).toList();
+		assertTrue(replies.contains(new BalanceQuestion.Reply.Prepared()), replies::toString);
+		List<BalanceQuestion.Reply.Playing> counted = replies.stream().filter(BalanceQuestion.Reply.Playing.class::isInstance)
+				.map(BalanceQuestion.Reply.Playing.class::cast).toList();
+		assertTrue(counted.stream().allMatch(playing -> playing.total() == given(asked, 0).total()), replies::toString);
+	}
+
+	@Test
 	void what_no_game_shows_is_told_with_how_rare_it_is() {
 		Balance asked = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Condition("number of lot in Lots = 99")), "charms",
 				Optional.empty());

@@ -98,6 +98,9 @@ public record BalanceQuestion(Subject subject, int games, Reply reply) {
 		/** Nobody has asked. */
 		record NotAsked() implements Reply {}
 
+		/** Somebody has asked, and it is not known yet how many games that takes. */
+		record Prepared() implements Reply {}
+
 		/** Games are being played. */
 		record Playing(long played, long total) implements Reply {}
 

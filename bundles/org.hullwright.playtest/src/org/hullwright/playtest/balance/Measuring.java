@@ -169,7 +169,7 @@ public final class Measuring {
 
 		void ask(int inquiry) {
 			BalanceQuestion question = balance.inquiries().get(inquiry);
-			reply(inquiry, new BalanceQuestion.Reply.Playing(0, 2L * question.games()));
+			reply(inquiry, new BalanceQuestion.Reply.Prepared());
 			reply(inquiry, reply(question, (played, total) -> {
 				if (System.nanoTime() - last > EVERY) {
 					last = System.nanoTime();

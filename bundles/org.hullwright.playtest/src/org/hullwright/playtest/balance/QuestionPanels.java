@@ -65,6 +65,8 @@ final class QuestionPanels {
 	private double reply(BalanceQuestion.Reply reply, int number, double top, double width, Panel.Builder panel) {
 		return switch (reply) {
 			case BalanceQuestion.Reply.NotAsked nothing -> 0;
+			case BalanceQuestion.Reply.Prepared begun ->
+				lines(List.of("The games are about to begin"), SMALL, false, theme.soft(), top + GAP, width, panel) + GAP;
 			case BalanceQuestion.Reply.Playing(long played, long total) -> playing(played, total, top + GAP, width, panel) + GAP;
 			case BalanceQuestion.Reply.Refused(String reason) ->
 				lines(List.of(reason), TEXT, false, theme.alarm(), top + GAP, width, panel) + GAP;
