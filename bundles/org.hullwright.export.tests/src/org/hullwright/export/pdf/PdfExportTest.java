@@ -328,7 +328,7 @@ class PdfExportTest {
 			""";
 		try (PDDocument document = open(WELLS + chapters, PrintOptions.USUAL)) {
 			String rules = text(document, pageOf("Rules", document), document.getNumberOfPages());
-			assertTrue(Stream.of("For 1 to 2 players.", "Token (4)", "The Day 1. Draw water", "There are 2 bells at The Spring.",
+			assertTrue(Stream.of("Players: 1–2", "Token (4)", "The Day 1. Draw water", "There are 2 bells at The Spring.",
 					"dry: A Well without water.", "Index", "The Spring").allMatch(rules::contains), rules);
 			assertEquals(pageOf("Water", document), pageOf("Glossary", document));
 		}

@@ -53,8 +53,8 @@ public record Headings(UnaryOperator<String> said) {
 		return said.apply(RulebookWords.INDEX);
 	}
 
-	/** How many may play, as a sentence. */
+	/** How many may play. */
 	public String players(int fewest, int most) {
-		return said.apply(RulebookWords.PLAYERS).replace("{fewest}", Integer.toString(fewest)).replace("{most}", Integer.toString(most));
+		return said.apply(RulebookWords.PLAYERS).replace("{players}", fewest == most ? Integer.toString(most) : fewest + "–" + most);
 	}
 }

@@ -21,8 +21,8 @@ public final class RulebookWords {
 	public static final String GLOSSARY = "Glossary";
 	/** Where what is mentioned. */
 	public static final String INDEX = "Index";
-	/** How many may play; with both numbers in it. */
-	public static final String PLAYERS = "For {fewest} to {most} players.";
+	/** How many may play: one number, or two with a dash between them. */
+	public static final String PLAYERS = "Players: {players}";
 
 	/** All of them. */
 	public static final List<String> ALL = List.of(RULES, CONTENTS, COMPONENTS, SET_UP, TURN, REFERENCE, GLOSSARY, INDEX, PLAYERS);

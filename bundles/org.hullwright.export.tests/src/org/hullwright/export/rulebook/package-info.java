@@ -1,0 +1,2 @@
+/** What holds for packs in rulebooks. */
+package org.hullwright.export.rulebook;
