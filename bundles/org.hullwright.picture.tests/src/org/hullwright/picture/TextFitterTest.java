@@ -16,12 +16,12 @@ class TextFitterTest {
 
 	@Test
 	void text_that_fits_keeps_its_size() {
-		assertEquals(new Fitted(List.of("Lamp"), 10), fitter.fit("Lamp", 40, 12, 10, 5, false));
+		assertEquals(new Fitted(List.of("Lamp"), 10, true), fitter.fit("Lamp", 40, 12, 10, 5, false));
 	}
 
 	@Test
 	void text_is_broken_between_words_before_it_is_made_smaller() {
-		assertEquals(new Fitted(List.of("Black", "Lake"), 10), fitter.fit("Black Lake", 50, 24, 10, 5, false));
+		assertEquals(new Fitted(List.of("Black", "Lake"), 10, true), fitter.fit("Black Lake", 50, 24, 10, 5, false));
 	}
 
 	@Test
@@ -40,12 +40,12 @@ class TextFitterTest {
 
 	@Test
 	void what_does_not_fit_at_the_smallest_size_is_cut_with_an_ellipsis() {
-		assertEquals(List.of("Lan…"), fitter.fit("Lanterns", 40, 12, 10, 10, false).lines());
+		assertEquals(new Fitted(List.of("Lan…"), 10, false), fitter.fit("Lanterns", 40, 12, 10, 10, false));
 	}
 
 	@Test
 	void lines_beyond_the_last_one_are_told_by_an_ellipsis() {
-		assertEquals(List.of("one", "two…"), fitter.fit("one two three", 40, 24, 10, 10, false).lines());
+		assertEquals(new Fitted(List.of("one", "two…"), 10, false), fitter.fit("one two three", 40, 24, 10, 10, false));
 	}
 
 	@Test

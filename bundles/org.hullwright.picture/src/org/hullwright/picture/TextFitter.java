@@ -6,8 +6,7 @@ import java.util.List;
 /** Breaks a title into lines and makes it smaller until it fits; what still does not fit is cut with an ellipsis. */
 public final class TextFitter {
 
-	/** Stands for what there is no room for. */
-	public static final String ELLIPSIS = "…";
+	private static final String ELLIPSIS = "…";
 	/** Distance of lines as a share of their size. */
 	public static final double LEADING = 1.14;
 	private static final double SMALLER = 0.92;
@@ -18,8 +17,12 @@ public final class TextFitter {
 		this.measure = measure;
 	}
 
-	/** Lines and the size they are to be written in. */
-	public record Fitted(List<String> lines, double size) {
+	/**
+	 * Lines and the size they are to be written in.
+	 *
+	 * @param whole whether they are all of the text; else an ellipsis stands for what there is no room for
+	 */
+	public record Fitted(List<String> lines, double size, boolean whole) {
 
 		public Fitted {
 			lines = List.copyOf(lines);
@@ -39,7 +42,8 @@ public final class TextFitter {
 			size *= SMALLER;
 			lines = wrap(text, width, size, bold);
 		}
-		return new Fitted(cut(lines, width, mostLines(height, size), size, bold), size);
+		List<String> kept = cut(lines, width, mostLines(height, size), size, bold);
+		return new Fitted(kept, size, kept.equals(lines));
 	}
 
 	private static int mostLines(double height, double size) {

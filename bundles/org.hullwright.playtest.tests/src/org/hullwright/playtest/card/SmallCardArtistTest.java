@@ -1,7 +1,6 @@
 package org.hullwright.playtest.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
@@ -32,13 +31,14 @@ class SmallCardArtistTest {
 	@Test
 	void a_title_that_fits_is_written_in_the_usual_letters() {
 		assertEquals(List.of("Strip for", "parts"), words(drawn("Strip for parts")));
+		assertEquals(List.of("Wait…"), words(drawn("Wait…")), "which ends so by itself");
 	}
 
 	@Test
 	void a_title_of_a_long_word_is_drawn_in_narrow_letters_and_not_cut() {
 		Picture card = drawn("Contamination");
 		assertEquals(List.of(), words(card));
-		assertTrue(card.drawings().size() == drawn("Strip for parts").drawings().size() - 1,
+		assertEquals(drawn("Strip for parts").drawings().size() - 1, card.drawings().size(),
 				"one line of outlines in place of two of words");
 	}
 }

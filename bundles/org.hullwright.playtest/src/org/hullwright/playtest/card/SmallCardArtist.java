@@ -64,12 +64,11 @@ public final class SmallCardArtist {
 	/** A title of long words is written in narrow letters rather than cut. */
 	private void title(String title, Bounds bounds, Colour colour, Picture.Builder picture) {
 		TextFitter.Fitted fitted = fitted(fitter, title);
-		boolean whole = fitted.lines().stream().noneMatch(line -> line.endsWith(TextFitter.ELLIPSIS));
-		TextFitter.Fitted shown = whole ? fitted : fitted(new TextFitter(NARROW), title);
+		TextFitter.Fitted shown = fitted.whole() ? fitted : fitted(new TextFitter(NARROW), title);
 		double line = shown.size() * TextFitter.LEADING;
 		double y = bounds.y() + BAND / 2 - line * (shown.lines().size() - 1) / 2;
 		for (String text : shown.lines()) {
-			if (whole) {
+			if (fitted.whole()) {
 				picture.words(text, new Point(bounds.centre().x(), y), shown.size(), true, colour);
 			} else {
 				double left = bounds.centre().x() - NARROW.width(text, shown.size(), true) / 2;
