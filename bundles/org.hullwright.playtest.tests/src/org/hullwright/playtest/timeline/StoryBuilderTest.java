@@ -68,6 +68,14 @@ class StoryBuilderTest {
 	}
 
 	@Test
+	void a_number_of_a_figure_is_told_without_a_verb_that_its_label_might_not_agree_with() {
+		List<String> told = all(story(Telling.EVERYTHING, new Sight.Everything())).map(StoryEntry::text)
+				.filter(text -> text.contains(": courage ")).toList();
+		assertFalse(told.isEmpty());
+		assertTrue(told.stream().allMatch(text -> text.matches(".+: courage now [0-5]")), told::toString);
+	}
+
+	@Test
 	void what_is_named_can_be_looked_at_and_what_is_not_cannot() {
 		List<StoryEntry> drawn = all(story(Telling.OUTLINE, new Sight.OfSeats(Set.of(1)))).filter(entry -> entry.nature() == Nature.DRAWN)
 				.toList();

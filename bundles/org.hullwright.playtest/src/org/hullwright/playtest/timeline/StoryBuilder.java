@@ -253,7 +253,12 @@ public final class StoryBuilder {
 		World.Property property = game.world().properties().get(changed.property());
 		boolean truth = property.display() == Display.TRUTH;
 		String now = changed.after() == World.ABSENT ? "none" : game.shown(changed.after(), property.display());
-		return whose(changed.piece(), changed.property()) + (truth && changed.after() != 0 ? "" : truth ? ": no longer" : " is now " + now);
+		String whose = whose(changed.piece(), changed.property());
+		if (truth) {
+			return changed.after() != 0 ? whose : whose + ": no longer";
+		}
+		// a label may be a plural, as "actions left" is
+		return whose + (changed.piece() >= 0 && property.display() == Display.NUMBER ? " now " : " is now ") + now;
 	}
 
 	private String whose(int piece, int property) {
