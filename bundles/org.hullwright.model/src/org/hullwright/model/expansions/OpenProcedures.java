@@ -1,6 +1,9 @@
 package org.hullwright.model.expansions;
 
+import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
+import org.hullwright.model.Block;
+import org.hullwright.model.Expression;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.ProceedEffect;
@@ -16,11 +19,14 @@ public final class OpenProcedures {
 
 	/** Whether a file leaves a procedure or a derived value open, so that its pack needs a game which says it. */
 	public static boolean areIn(HullFile file) {
-		for (var parts = file.eAllContents(); parts.hasNext();) {
+		for (TreeIterator<EObject> parts = file.eAllContents(); parts.hasNext();) {
 			EObject part = parts.next();
 			if (part instanceof Procedure procedure && procedure.getBody() != null && procedure.getBody().isOpen()
 					|| part instanceof Property property && property.isOpen()) {
 				return true;
+			}
+			if (part instanceof Block || part instanceof Expression) {
+				parts.prune(); // nothing is declared in there
 			}
 		}
 		return false;

@@ -48,12 +48,17 @@ final class NamesOfGames {
 		List<IResourceDescription> files = packs.filesSeenFrom(place.eResource());
 		VisiblePacks all = packs.packs(place.eResource());
 		Set<String> seen = all.from(pack);
-		Set<String> shared = sharedWithGames(place);
-		if (shared.isEmpty() || hasGame(seen, files)) {
+		List<String> others = declaring.stream().flatMap(file -> VisiblePacks.packOf(file).stream()).distinct().sorted()
+				.filter(other -> !seen.contains(other)).toList();
+		if (others.isEmpty() || hasGame(seen, files)) {
 			return Optional.empty();
 		}
-		List<String> having = declaring.stream().flatMap(file -> VisiblePacks.packOf(file).stream()).distinct().sorted()
-				.filter(other -> !seen.contains(other) && all.from(other).containsAll(shared) && hasGame(all.from(other), files)).toList();
+		Set<String> shared = sharedWithGames(place);
+		if (shared.isEmpty()) {
+			return Optional.empty();
+		}
+		List<String> having = others.stream().filter(other -> all.from(other).containsAll(shared) && hasGame(all.from(other), files))
+				.toList();
 		List<String> games = having.stream().filter(other -> hasGame(Set.of(other), files)).toList();
 		return advice(place, pack, games.isEmpty() ? having : games, all);
 	}

@@ -1,5 +1,6 @@
 package org.hullwright.lang.ide.index;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -95,9 +96,14 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 				.filter(required -> !required.isEmpty()).map(required -> List.of(required.split(","))).orElse(List.of());
 	}
 
-	/** Whether everything that other files can notice is the same, and at the same places of the model. */
-	boolean isNamedAs(FileSummary before) {
-		return signatures.equals(before.signatures) && addresses().equals(before.addresses());
+	/** The names that others have to look up again: those that mean something else, or all when something stands at another place of the model. */
+	Set<String> namesNotAsIn(FileSummary before) {
+		if (addresses().equals(before.addresses())) {
+			return signatures.changedSince(before.signatures);
+		}
+		var all = new HashSet<>(signatures.byName().keySet());
+		all.addAll(before.signatures.byName().keySet());
+		return all;
 	}
 
 	private List<URI> addresses() {

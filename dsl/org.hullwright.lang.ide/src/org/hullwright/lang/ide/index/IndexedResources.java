@@ -140,9 +140,8 @@ public final class IndexedResources {
 
 	private void replace(@Nullable FileSummary before, FileSummary now) {
 		loaded.put(now.getURI(), now);
-		if (before != null && !now.isNamedAs(before)) {
-			moved.addAll(before.signatures().byName().keySet());
-			moved.addAll(now.signatures().byName().keySet());
+		if (before != null) {
+			moved.addAll(now.namesNotAsIn(before));
 		}
 	}
 
