@@ -42,7 +42,7 @@ public final class VassalExport {
 	/** Cards are so wide that small print can be read from near; maps show them smaller. */
 	private static final Sharpness SHARPNESS = new Sharpness(600, 242, Sizes.DOTS_PER_INCH);
 	/** So large that tiles fit on spaces, and boards into what programs take. */
-	private static final double BOARD_SCALE = 2.2;
+	private static final double BOARD_SCALE = 2.35;
 	/** So that also on a board of ten rows the spaces are as far apart as tiles and strips are long. */
 	private static final int LARGEST_BOARD = 6000;
 
