@@ -66,6 +66,23 @@ class TextsCommandTest {
 	}
 
 	@Test
+	void what_a_pack_changes_on_components_of_others_is_printed_as_well() {
+		Cli cli = new Cli(home);
+		cli.pack("spells", SPELLS);
+		String folder = cli.pack("wetter", """
+			pack wetter { version 1.0.0 requires spells }
+			change Spark { text: "It only fizzles." cost: 3 }
+			""");
+		assertEquals(new Cli.Result(ExitCode.FINE, """
+			Spark
+			 Spark — Spell
+			 (Cost 3)
+			 It only fizzles.
+
+			""", ""), cli.run("texts", folder, "--printed"));
+	}
+
+	@Test
 	void what_components_read_is_printed_with_the_texts_of_the_author_in_place_of_sentences() {
 		Cli cli = new Cli(home);
 		String folder = cli.pack("spells", """

@@ -102,7 +102,7 @@ public final class TextsCommand implements Callable<Integer> {
 		if (!language.isEmpty()) {
 			pack.speaking(language);
 		}
-		List<PrintedText> texts = new PrintedTexts(workshop.cards()).of(pack.opened().loaded(), language);
+		List<PrintedText> texts = new PrintedTexts(workshop.cards()).of(pack.opened().compiler(), language);
 		if (json.isWanted()) {
 			json.print(console, new Printed(pack.name(), language, texts));
 			return ExitCode.FINE;

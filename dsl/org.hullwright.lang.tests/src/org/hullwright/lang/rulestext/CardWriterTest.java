@@ -74,6 +74,13 @@ class CardWriterTest {
 	}
 
 	@Test
+	void what_is_none_or_no_is_no_fact() {
+		CardFace card = card("extend room { printed door: room or none  printed dark: truth  printed wet: truth }\n"
+				+ "room Stairs { door: none  dark: no  wet }");
+		assertEquals(List.of("Wet"), card.faces().getFirst().facts().stream().map(CardFace.Fact::name).toList());
+	}
+
+	@Test
 	void the_author_may_write_the_text() {
 		assertEquals("Beware of the step.", card("room Stairs { text: \"Beware of the step.\" use { stop } }").written());
 		assertEquals("", card("room Stairs { text: \"\" }").written());

@@ -24,6 +24,7 @@ import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.lang.rulestext.CardFace.Value;
+import org.hullwright.model.Absent;
 import org.hullwright.model.Appearance;
 import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
@@ -247,9 +248,11 @@ public class CardWriter {
 				return Optional.empty();
 			}
 			String name = Labels.of(property, wording.names().translations());
-			boolean no = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && !truth.isYes();
-			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();
-			return no
+			@Nullable
+			Expression single = entry.getValues().size() == 1 ? entry.getValues().getFirst() : null;
+			boolean nothing = single instanceof Absent || single instanceof TruthLiteral truth && !truth.isYes();
+			boolean yes = single instanceof TruthLiteral truth && truth.isYes();
+			return nothing
 					? Optional.empty()
 					: Optional.of(new Fact(property.getName(), name, icons.of(property).orElse(""),
 							yes ? List.of() : entry.getValues().stream().map(this::value).toList()));
