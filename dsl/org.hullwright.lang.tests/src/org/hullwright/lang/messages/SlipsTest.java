@@ -124,6 +124,33 @@ class SlipsTest {
 	}
 
 	@Test
+	void the_closing_quotation_mark_of_an_option_is_forgotten() {
+		reports("""
+			procedure Ask by actor: character {
+				choose by actor "What now?" {
+					option "Wait when actor is actor { stop }
+					//     ^ SYNTAX: This text never ends: its closing quotation mark is missing.
+					option "Run" { stop }
+				}
+			}
+			token Coin "Coin"
+			""");
+	}
+
+	@Test
+	void the_closing_brace_of_a_block_in_one_line_is_forgotten() {
+		reports("""
+			procedure Ask by actor: character {
+				choose by actor "What now?" {
+					option "Wait" { say "You wait"
+					//                   ^ SYNTAX: “}” is missing behind this: the braces of “option” are still open.
+					option "Run" { stop }
+				}
+			}
+			""");
+	}
+
+	@Test
 	void commas_are_forgotten() {
 		reports("""
 			values Weather { gale calm }

@@ -43,9 +43,11 @@ final class BraceRepairs implements RepairRule {
 		return open.isEmpty() ? Stream.of() : Stream.of(closed(situation, open.peekLast(), words.getLast()));
 	}
 
+	/** Whether what stands in braces begins in their line or further in than that. */
 	private static boolean isIndented(Situation situation, Token opening) {
 		int next = situation.words().indexOf(opening) + 1;
-		return situation.word(next).filter(word -> word.first() && word.column() > situation.indentation(opening)).isPresent();
+		return situation.word(next)
+				.filter(word -> word.line() == opening.line() || word.first() && word.column() > situation.indentation(opening)).isPresent();
 	}
 
 	private static Repair closed(Situation situation, Token opening, Token last) {

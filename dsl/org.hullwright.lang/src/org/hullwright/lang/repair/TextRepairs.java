@@ -11,6 +11,7 @@ final class TextRepairs implements RepairRule {
 
 	private static final String TEXT = "a text in quotes";
 	private static final Pattern CURLY_END = Pattern.compile("[„“”«»]");
+	private static final Pattern FOLLOWING = Pattern.compile("\\s+when\\b|(?<!\\s)\\s*\\{");
 	private static final Pattern TAIL = Pattern.compile("\\s*[{}]*\\s*(//.*)?$");
 	private static final Pattern QUOTED_NAME = Pattern.compile("\"[a-zA-Z_]\\w*\"");
 	private static final int MOST_WORDS = 3; // of a text that are told
@@ -21,7 +22,10 @@ final class TextRepairs implements RepairRule {
 				.flatMap(TextRepairs::ended), Stream.concat(unquoted(situation), quoted(situation)));
 	}
 
-	/** It may end before a brace that ends the line, at the end of its line, or at a quotation mark of a word processor. */
+	/**
+	 * It may end before a brace that ends the line, at the end of its line, at a quotation mark of a word processor, or before what follows
+	 * a text: a condition or a block.
+	 */
 	private static Stream<Repair> ended(Token text) {
 		var ends = new ArrayList<Repair>();
 		var curly = CURLY_END.matcher(text.text());
@@ -35,6 +39,11 @@ final class TextRepairs implements RepairRule {
 			if (tail.hitEnd() && tail.start() == text.text().length()) {
 				break;
 			}
+		}
+		var next = FOLLOWING.matcher(text.text());
+		while (next.find()) {
+			ends.add(ending("Write “\"” behind “" + lastWords(text.text().substring(1, next.start())) + "”", text,
+					new Replacement(text.offset() + next.start(), 0, "\"")));
 		}
 		return ends.stream();
 	}
