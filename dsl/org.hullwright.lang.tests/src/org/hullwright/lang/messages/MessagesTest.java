@@ -262,6 +262,20 @@ class MessagesTest {
 	}
 
 	@Test
+	void what_is_of_the_wrong_kind_is_not_said_to_have_several_copies() {
+		reports("""
+			token Coin { copies: 3 }
+			room Cellar
+			procedure Pay of paid: token on place1: room { move paid to place1 }
+			procedure Mistake {
+				do Pay of Cellar on Coin
+				//        ^ TYPE_MISMATCH: Token is wanted here, but this is room.
+				//                  ^ TYPE_MISMATCH: Room is wanted here, but this is token.
+			}
+			""");
+	}
+
+	@Test
 	void a_roll_is_asked_for_its_number() {
 		reports("""
 			die Luck { 1, 2, 3 }

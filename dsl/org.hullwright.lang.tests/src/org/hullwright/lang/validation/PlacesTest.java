@@ -17,6 +17,16 @@ class PlacesTest {
 	}
 
 	@Test
+	void copies_that_are_taken_with_all_others_of_a_kind_cannot_be_taken_once_more() {
+		reports("""
+			card Strike { copies: 2 }
+			card Feint
+			deck Cards of card { contains each card, 2 of Strike }
+			//                                       ^ COMPOSITION_EXCEEDS_COPIES: 4 of Strike wanted, the game has 2.
+			""");
+	}
+
+	@Test
 	void zones_that_together_have_more_copies_than_the_game_are_reported_where_they_run_out() {
 		reports("""
 			card Strike { copies: 3 }

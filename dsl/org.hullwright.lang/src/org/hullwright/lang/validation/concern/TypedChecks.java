@@ -74,12 +74,23 @@ public abstract class TypedChecks extends ConcernChecks {
 			reportAbsence(expression);
 		} else if (wanted instanceof Type.PieceType && expression instanceof NameReference name
 				&& name.getTarget() instanceof Component design) {
-			report(IssueCode.WHICH_COPY, expression, design.getName(), design.getName(), design.getName());
+			reportDesign(wanted, name, design);
 		} else if (wanted instanceof Type.NumberType && given instanceof Type.RollType) {
 			report(IssueCode.ROLL_IS_NO_NUMBER, expression, asOwner(expression));
 		} else {
 			TypeContrast words = TypeContrast.of(wanted, given);
 			report(IssueCode.TYPE_MISMATCH, expression, sentence(words.wanted()), words.given());
+		}
+	}
+
+	/** Reports what has several copies where a single piece is wanted, unless a copy of it would be of the wrong kind as well. */
+	private void reportDesign(Type wanted, NameReference name, Component design) {
+		Type copy = types(name).kinds().of(design).<Type>map(Type.PieceType::new).orElse(Type.UNKNOWN);
+		if (copy.isUnknown() || types(name).assignability().isAssignable(copy, wanted)) {
+			report(IssueCode.WHICH_COPY, name, design.getName(), design.getName(), design.getName());
+		} else {
+			TypeContrast words = TypeContrast.of(wanted, copy);
+			report(IssueCode.TYPE_MISMATCH, name, sentence(words.wanted()), words.given());
 		}
 	}
 

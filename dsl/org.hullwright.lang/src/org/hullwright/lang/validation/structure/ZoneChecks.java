@@ -178,12 +178,20 @@ public class ZoneChecks extends TypedChecks {
 		Map<Component, Integer> wanted = new HashMap<>();
 		for (Composition line : lines) {
 			if (line.getContent() instanceof Component component && !component.eIsProxy()) {
-				int sum = wanted.merge(component, Math.max(1, line.getCount()), Integer::sum);
 				int available = copiesOf(component, line);
+				wanted.computeIfAbsent(component, any -> isAmongAll(component, lines) ? available : 0);
+				int sum = wanted.merge(component, Math.max(1, line.getCount()), Integer::sum);
 				if (sum > available) {
 					report(IssueCode.COMPOSITION_EXCEEDS_COPIES, line, sum, component.getName(), available);
 				}
 			}
 		}
+	}
+
+	/** Whether another line takes all copies of it, with all others of a kind. */
+	private boolean isAmongAll(Component component, List<Composition> lines) {
+		var kinds = types(component).kinds();
+		return lines.stream().filter(line -> line.getContent() instanceof Kind kind && !kind.eIsProxy())
+				.anyMatch(line -> kinds.of(component).filter(own -> kinds.isA(own, (Kind) line.getContent())).isPresent());
 	}
 }
