@@ -40,6 +40,8 @@ public final class Effort {
 	private static final int MOST_EVENTS = 2_000_000;
 	/** Characters of all that is told. */
 	private static final int LONGEST_STORY = 20_000_000;
+	/** Texts that are told between two decisions. */
+	private static final int MOST_TEXTS = 20_000;
 	/** Decisions after which a game counts as endless. */
 	private static final int MOST_DECISIONS = 200_000;
 	/** Decisions of one round after which it counts as endless; programs that think and go round in circles take seconds for so many. */
@@ -56,6 +58,7 @@ public final class Effort {
 	private int aside;
 	private boolean isAside;
 	private int told;
+	private int texts;
 
 	/**
 	 * @param state how large it has become is looked at
@@ -197,6 +200,7 @@ public final class Effort {
 		stepsBefore += FUEL - fuel;
 		asideBefore += aside;
 		aside = 0;
+		texts = 0;
 		fuel = FUEL;
 		charged = FUEL;
 		nextLook = FUEL; // so that a game of many decisions with few steps each is looked at as well
@@ -223,6 +227,16 @@ public final class Effort {
 		if (told > LONGEST_STORY) {
 			throw new ContentError(source, "this game tells too much: more than " + LONGEST_STORY + " characters");
 		}
+	}
+
+	/** Counts a text of the story and its words; to be called before it is kept. Too many without a decision stop the game. */
+	void tellText(int source, int characters) {
+		texts++;
+		if (texts > MOST_TEXTS) {
+			throw new ContentError(source, "this goes on and on: more than " + MOST_TEXTS
+					+ " texts are told without a decision; make sure that it ends, or let it tell less");
+		}
+		tell(source, characters);
 	}
 
 	/** Steps since the game began, as far as they were not taken back. */

@@ -164,7 +164,7 @@ public final class Run {
 
 	/** Adds something with words to the story, when it is kept. */
 	public void tell(Event event, int characters) {
-		effort.tell(event.source(), characters);
+		effort.tellText(event.source(), characters);
 		state.journal().add(event);
 	}
 

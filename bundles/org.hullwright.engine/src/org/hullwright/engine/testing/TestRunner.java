@@ -143,8 +143,8 @@ public final class TestRunner {
 			if (!game.run().script().failedExpectations().isEmpty()) {
 				return failed(test, game.run().script(), world, Stream.of(line(error.source(), world) + worded.getMessage()));
 			}
-			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain(),
-					game.state().fingerprint());
+			return new TestResult(test.title(), test.covers(), worded.place(),
+					worded.getMessage() + lines(unplaced(game.run().script(), world)), worded.chain(), game.state().fingerprint());
 		} catch (AllowanceExceeded exceeded) {
 			return failed(test, world.places().of(exceeded.source()),
 					"the tests take too long: up to here, all together, more than " + MOST_STEPS
@@ -210,7 +210,7 @@ public final class TestRunner {
 	private static TestResult failed(Trials.Test test, Script script, World world, Stream<String> errors) {
 		List<Script.FailedExpectation> all = script.failedExpectations();
 		Stream<String> others = all.stream().skip(1).map(other -> line(other.source(), world) + "expected " + other.expected());
-		String more = Stream.concat(others, errors).map(TestRunner::indented).collect(Collectors.joining());
+		String more = lines(Stream.concat(others, errors));
 		return failed(test, world.places().of(all.getFirst().source()),
 				"expected " + all.getFirst().expected() + more + suspects(script, world));
 	}
@@ -221,10 +221,18 @@ public final class TestRunner {
 
 	/** What went otherwise than the test says, each in a line of its own, for it may be why something is not as expected. */
 	private static String suspects(Script script, World world) {
-		Stream<String> unplaced = script.shortage().stream().map(shortage -> line(shortage.source(), world) + "no "
-				+ world.sorts().get(shortage.design()).title() + " was left in the supply to be placed");
 		Stream<String> unasked = script.leftOver((source, complaint) -> line(source, world) + complaint).stream();
-		return Stream.concat(unplaced, unasked).map(TestRunner::indented).collect(Collectors.joining());
+		return lines(Stream.concat(unplaced(script, world), unasked));
+	}
+
+	/** What was to be placed when there was none left. */
+	private static Stream<String> unplaced(Script script, World world) {
+		return script.shortage().stream().map(shortage -> line(shortage.source(), world) + "no "
+				+ world.sorts().get(shortage.design()).title() + " was left in the supply to be placed");
+	}
+
+	private static String lines(Stream<String> lines) {
+		return lines.map(TestRunner::indented).collect(Collectors.joining());
 	}
 
 	private static String line(int source, World world) {
