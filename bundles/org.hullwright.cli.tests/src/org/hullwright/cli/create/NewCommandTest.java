@@ -75,6 +75,13 @@ class NewCommandTest {
 	}
 
 	@Test
+	void that_the_changed_pack_is_not_there_yet_is_told() throws IOException {
+		var made = make("candles", "--changes", "lamps");
+		assertEquals(ExitCode.FINE, made.code());
+		assertEquals("there is no pack lamps beside candles yet: put its folder there, and those of the packs that it requires\n", made.err());
+	}
+
+	@Test
 	void a_copy_is_called_otherwise_wherever_it_names_itself() throws IOException {
 		String original = cli.pack("lamps", LAMPS);
 		Files.createDirectories(home.resolve("lamps/notes"));

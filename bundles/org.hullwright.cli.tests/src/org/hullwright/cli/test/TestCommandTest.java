@@ -163,6 +163,7 @@ class TestCommandTest {
 		assertEquals("1 passed, 0 failed\n", cli.run("test", pack, "--filter", "Placed").out());
 		assertEquals("1 passed, 0 failed\n", cli.run("test", pack, "--filter", "trp-set-02").out());
 		var none = cli.run("test", pack, "--filter", "nothing");
+		assertEquals(ExitCode.PROBLEMS, none.code());
 		assertEquals("0 passed, 0 failed\n", none.out());
 		assertEquals("no test has \"nothing\" in its title or in the rules it covers\n", none.err());
 	}

@@ -76,12 +76,23 @@ public final class NewCommand implements Callable<Integer> {
 			throw new ContentProblem("there is a " + target + " already; name another folder with --to");
 		}
 		make(target, workshop);
+		tellWhatIsMissing(target, workshop);
 		if (json.isWanted()) {
 			json.print(console, new Made(name, target.toString()));
 		} else {
 			console.out().println(target);
 		}
 		return ExitCode.FINE;
+	}
+
+	/** Says so where the pack to be changed does not lie where packs are looked for. */
+	private void tellWhatIsMissing(Path target, Workshop workshop) {
+		String changed = base;
+		if (changed != null && workshop.open(target).opened().loaded().requiredFiles().stream()
+				.noneMatch(file -> file.getPack() != null && changed.equals(file.getPack().getName()))) {
+			console.err().println("there is no pack " + changed + " beside " + target
+					+ " yet: put its folder there, and those of the packs that it requires");
+		}
 	}
 
 	/** What is printed for other programs. */

@@ -265,7 +265,7 @@ final class Rulesets {
 		try {
 			return numbers.vary(name, value);
 		} catch (IllegalArgumentException outOfBounds) {
-			throw new WrongChoice("--vary: " + outOfBounds.getMessage());
+			throw new WrongChoice(outOfBounds.getMessage());
 		}
 	}
 

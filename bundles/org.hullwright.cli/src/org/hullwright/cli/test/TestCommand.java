@@ -116,6 +116,7 @@ public final class TestCommand implements Callable<Integer> {
 		}
 		if (!filter.isEmpty() && results.stream().allMatch(pack -> pack.cases().isEmpty() && pack.refusal().isEmpty())) {
 			console.err().println("no test has \"" + filter + "\" in its title or in the rules it covers");
+			return ExitCode.PROBLEMS;
 		}
 		boolean tight = !leaks || new LeakReport(console.out(), expansions, selected.packs()).isTight(packs);
 		return tight && results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;

@@ -26,14 +26,15 @@ public final class TranslationNotes {
 		UntranslatedTexts texts = workshop.untranslated();
 		Collection<HullFile> files = pack.files();
 		int all = texts.all(files).size();
+		String game = workshop.selection().game();
+		String inGame = game.isEmpty() ? "" : " --game " + game;
 		var notes = new ArrayList<String>();
 		for (String language : languages) {
 			int missing = texts.in(language, files).size();
 			if (missing > 0) {
 				notes.add(missing + " of " + all + " texts " + (missing == 1 ? "is" : "are") + " not translated into " + language
 						+ " and will be read as they are written, or with nothing but names translated; \"hullwright texts "
-						+ opened.folder()
-						+ " --language " + language + "\" prints them");
+						+ opened.folder() + inGame + " --language " + language + "\" prints them");
 			}
 		}
 		return notes;

@@ -64,7 +64,7 @@ class PlacesTest {
 			procedure Heal on target: character with amount: number { say "{target} {amount}" }
 			procedure Test by actor: character {
 				while yes { do Heal on actor }
-				//          ^ ARGUMENT_MISSING: Heal needs “with” and number.
+				//          ^ ARGUMENT_MISSING: Heal needs “with” with number behind it.
 			}
 			""");
 	}

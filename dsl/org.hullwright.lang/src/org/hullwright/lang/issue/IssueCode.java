@@ -65,7 +65,7 @@ public enum IssueCode {
 	NEVER_EQUAL(ERROR, "{one} is never {other}.{suggestion}"),
 	NEVER_ABSENT(WARNING, "This is never none."),
 	FINDS_NOTHING(ERROR, "“as {name}” needs something to find: a “there is a” query or a value that may be none."),
-	NOT_CHANGEABLE(ERROR, "Only state and tracks can be changed, but this is {given}."),
+	NOT_CHANGEABLE(ERROR, "Only state and tracks can be changed, but this is {given}, which stays as it is."),
 	NOT_TO_BE_HIDDEN(ERROR, "{what} cannot be hidden{why}."),
 	NO_SECRET(ERROR, "Everybody sees {name}, so it can be neither revealed nor hidden."),
 	NOT_A_FUNCTION(ERROR, "{name} gives nothing, so it has no value. Perform it with “do”."),
@@ -76,7 +76,7 @@ public enum IssueCode {
 
 	// Calls
 	ARGUMENT_UNKNOWN(ERROR, "{name} takes nothing with “{preposition}”.{parameters}"),
-	ARGUMENT_MISSING(ERROR, "{name} needs “{preposition}” and {type}."),
+	ARGUMENT_MISSING(ERROR, "{name} needs “{preposition}” with {type} behind it."),
 	ARGUMENT_TWICE(ERROR, "“{preposition}” is given twice."),
 
 	// Texts

@@ -279,7 +279,7 @@ public class EffectChecks extends TypedChecks {
 
 	private String natureOf(@Nullable Readable changed, Expression target) {
 		return changed instanceof Property property
-				? "%s %s".formatted(property.getNature().getLiteral(), property.getName())
+				? "%s, a %s value".formatted(property.getName(), property.getNature().getLiteral())
 				: TypeWords.of(typeOf(target));
 	}
 

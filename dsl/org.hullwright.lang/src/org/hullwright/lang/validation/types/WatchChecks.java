@@ -83,7 +83,7 @@ public class WatchChecks extends TypedChecks {
 
 	private static String natureOf(Readable subject) {
 		return subject instanceof Property property
-				? "%s %s".formatted(property.getNature().getLiteral(), property.getName())
+				? "%s, a %s value".formatted(property.getName(), property.getNature().getLiteral())
 				: String.valueOf(subject.getName());
 	}
 
