@@ -56,7 +56,10 @@ final class Distances {
 		return -1;
 	}
 
-	/** Steps to a site from all others: a breadth-first search against the direction of one-way paths. */
+	/**
+	 * Steps to a site from all others: a breadth-first search against the direction of one-way paths. A bare path that leads on by itself
+	 * is no step.
+	 */
 	private int[] spread(GameState state, int start) {
 		int[] reached = new int[sites.size()];
 		Arrays.fill(reached, World.UNREACHABLE);
@@ -66,8 +69,10 @@ final class Distances {
 		for (int at = 0; at < waiting.size(); at++) {
 			int site = waiting.get(at);
 			for (int neighbour : sites.origins(site)) {
-				if (reached[neighbour] == World.UNREACHABLE && state.first(state.layout().zone(neighbour, World.CONTENTS)) >= 0) {
-					reached[neighbour] = reached[site] + 1;
+				boolean isBare = state.first(state.layout().zone(neighbour, World.CONTENTS)) < 0;
+				int steps = isBare ? reached[site] : reached[site] + 1;
+				if (steps < reached[neighbour] && (!isBare || sites.leadsWhenBare(neighbour))) {
+					reached[neighbour] = steps;
 					waiting.add(neighbour);
 				}
 			}
