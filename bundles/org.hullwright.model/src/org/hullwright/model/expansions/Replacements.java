@@ -118,7 +118,7 @@ public final class Replacements {
 		KindMember member = switch (entry) {
 			case PropertyEntry property -> property.getProperty();
 			case EffectEntry effect -> effect.getSlot();
-			case ZoneEntry zone -> zone.getZone();
+			case ZoneEntry zone -> zone.isAdded() ? null : zone.getZone(); // leaves room for others
 			default -> null;
 		};
 		if (member != null && component != null) {

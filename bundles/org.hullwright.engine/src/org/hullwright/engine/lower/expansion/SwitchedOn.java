@@ -240,13 +240,20 @@ public final class SwitchedOn implements Printing {
 	}
 
 	/**
-	 * What a change leaves alone stays; what is new comes last. A zone may be filled by several entries, which a change replaces together.
+	 * What a change leaves alone stays; what is new comes last. A zone may be filled by several entries, which a change replaces together;
+	 * what a change puts there besides, is there whatever another one replaces.
 	 */
 	private static List<Entry> merged(List<Entry> own, List<Entry> changed) {
 		SequencedMap<EObject, List<Entry>> entries = new LinkedHashMap<>();
 		own.forEach(entry -> entries.computeIfAbsent(memberOf(entry), member -> new ArrayList<>()).add(entry));
-		changed.forEach(entry -> entries.put(memberOf(entry), List.of(entry)));
+		changed.stream().filter(entry -> !isAdded(entry)).forEach(entry -> entries.put(memberOf(entry), new ArrayList<>(List.of(entry))));
+		changed.stream().filter(SwitchedOn::isAdded)
+				.forEach(entry -> entries.computeIfAbsent(memberOf(entry), member -> new ArrayList<>()).add(entry));
 		return entries.values().stream().flatMap(List::stream).toList();
+	}
+
+	private static boolean isAdded(Entry entry) {
+		return entry instanceof ZoneEntry zone && zone.isAdded();
 	}
 
 	private static EObject memberOf(Entry entry) {
