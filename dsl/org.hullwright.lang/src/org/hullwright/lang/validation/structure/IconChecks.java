@@ -45,10 +45,14 @@ public class IconChecks extends TypedChecks {
 		if (name.isEmpty() || feature == null && isFile(name) || IconLibrary.complete().has(name)) {
 			return;
 		}
-		List<String> meant = meant(name);
+		List<String> meant = isFile(name) ? List.of() : meant(name).stream().map(IconChecks::quoted).toList();
 		Worded suggestion = new Worded(
-				meant.isEmpty() ? "" : " Did you mean " + String.join(" or ", meant.stream().map(IconChecks::quoted).toList()) + "?",
-				meant.stream().map(IconChecks::quoted).toList());
+				isFile(name)
+						? " A drawing of the pack is named in the component itself: icon: " + quoted(name) + "."
+						: meant.isEmpty()
+								? " “hullwright icons WORD” finds icons by words."
+								: " Did you mean " + String.join(" or ", meant) + "?",
+				meant);
 		if (feature == null) {
 			report(IssueCode.ICON_UNKNOWN, place, name, suggestion);
 		} else {
