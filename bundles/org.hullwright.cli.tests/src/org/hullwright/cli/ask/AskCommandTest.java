@@ -57,6 +57,12 @@ class AskCommandTest {
 	}
 
 	@Test
+	void a_condition_that_ends_too_early_is_told_so_in_words_of_the_condition() {
+		String refused = cli.run("ask", walk, "left > ").err();
+		assertTrue(refused.contains("is missing at the end"), refused);
+	}
+
+	@Test
 	void what_cannot_be_is_told_not_to_have_been_and_how_rare_it_is() {
 		var result = cli.run("ask", walk, "(the first player)'s steps > 10", "--games", "100");
 		assertEquals("Not in 300 games by random programs: it is so in at most 1.26 % of such games, with 95 % confidence.",

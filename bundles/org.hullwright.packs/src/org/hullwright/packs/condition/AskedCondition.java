@@ -27,6 +27,8 @@ public record AskedCondition(String text, Program program, int experiment) {
 	private static final String FILE = "what-is-asked.hull";
 	/** The line of that file on which the condition stands, alone. */
 	private static final int LINE = 3;
+	/** What a message says of a condition that ends too early: which word follows it in that file, and none where the user wrote it. */
+	private static final String BEHIND = " before “then”";
 
 	/**
 	 * Reads a condition.
@@ -46,7 +48,7 @@ public record AskedCondition(String text, Program program, int experiment) {
 		Optional<PackProblem> wrong = opened.errors(CancelIndicator.NullImpl).stream()
 				.filter(problem -> problem.place().file().endsWith(FILE)).findFirst();
 		if (wrong.isPresent()) {
-			throw new WrongCondition(wrong.get().message(),
+			throw new WrongCondition(wrong.get().message().replace(BEHIND, " at the end"),
 					wrong.get().place().line() == LINE ? wrong.get().place().column() : condition.length() + 1);
 		}
 		Program program = opened.compiler().program(on, "");
