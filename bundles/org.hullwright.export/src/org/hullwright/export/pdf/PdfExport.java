@@ -28,12 +28,17 @@ import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Lettering;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableReader;
+import org.hullwright.export.table.TrackFaces;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.packs.PackCompiler;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
+import org.hullwright.picture.card.Side;
+import org.hullwright.picture.card.TrackArtist;
+import org.hullwright.picture.card.TrackFace;
+import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.view.ReadableNames;
 
 /**
@@ -50,17 +55,20 @@ public final class PdfExport {
 
 	private final RulebookReader rulebooks;
 	private final TableReader tables;
+	private final TrackFaces tracks;
 	private final PackExport archives;
 
 	/**
 	 * @param rulebooks puts the rulebook together
 	 * @param tables knows what there is to print
+	 * @param tracks knows what is printed on tracks
 	 * @param archives knows what packs say of themselves
 	 */
 	@Inject
-	public PdfExport(RulebookReader rulebooks, TableReader tables, PackExport archives) {
+	public PdfExport(RulebookReader rulebooks, TableReader tables, TrackFaces tracks, PackExport archives) {
 		this.rulebooks = rulebooks;
 		this.tables = tables;
+		this.tracks = tracks;
 		this.archives = archives;
 	}
 
@@ -97,15 +105,21 @@ public final class PdfExport {
 		String title = Translations.into(options.language(), pack.files()).of(facts.title());
 		Table table = table(compiler, options);
 		List<Component> own = RulebookDocument.own(compiler, table);
-		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP))
+		CardTheme theme = options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT;
+		List<Deck> decks = new DeckReader(table, new ComponentPictures(theme, SHARP))
 				.decks(component -> own.contains(component) && component.card().design().printed());
 		RulebookContent rules = rulebooks.read(compiler, table, options.expansions(), options.language());
 		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
+		List<TrackFace> counted = tracks.own(compiler, options.expansions(), options.language());
+		var artist = new TrackArtist(theme, Typeface.embedded());
+		List<Side> strips = counted.stream().filter(track -> track.count() <= TrackArtist.MOST).map(artist::draw).toList();
 		try (var document = new PrintDocument(options.paper(), title, String.join(", ", facts.authors()), language(pack, options))) {
 			var report = new ArrayList<String>();
 			Lettering.shortfall(own, boards, List.of()).ifPresent(report::add);
 			SmallPrint.shortfall(decks).ifPresent(report::add);
-			report.addAll(print(new Content(facts, title, elsewhere(pack, table), decks, boards, rules, own), options, document, progress));
+			counted.stream().filter(track -> track.count() > TrackArtist.MOST).map(PdfExport::tooLong).forEach(report::add);
+			report.addAll(print(new Content(facts, title, elsewhere(pack, table), decks, boards, strips, rules, own), options, document,
+					progress));
 			WholeFile.<IOException>write(target, document::write);
 			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages(), report);
 		}
@@ -129,7 +143,7 @@ public final class PdfExport {
 
 	/** What is printed, under a title in the language of the reader. */
 	private record Content(PackFacts facts, String title, List<String> elsewhere, List<Deck> decks, List<Board> boards,
-			RulebookContent rules, List<Component> components) {}
+			List<Side> tracks, RulebookContent rules, List<Component> components) {}
 
 	/** That of most of the words: the one that the pack is translated into, or written in. */
 	private static String language(LoadedPack pack, PrintOptions options) {
@@ -155,6 +169,10 @@ public final class PdfExport {
 				report.add("“" + titleOf(board) + "” is so large that it is printed smaller than its tiles, on " + count + " sheets.");
 			}
 			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : plan, boards.add(board, titleOf(board))));
+		}
+		if (!all.tracks().isEmpty()) {
+			int number = before + document.pages() + 1;
+			chapters.add(new Chapter(TrackPages.TITLE, inWords(all.tracks()), new TrackPages(document, options).add(all.tracks(), number)));
 		}
 		chapters.add(booklet.add(before + document.pages() + 1));
 		int after = document.pages();
@@ -190,6 +208,9 @@ public final class PdfExport {
 			chapters.add(new Chapter(CALIBRATION, "", any));
 			all.decks().forEach(deck -> chapters.add(new Chapter(deck.title(), "", any)));
 			all.boards().forEach(board -> chapters.add(new Chapter(titleOf(board), "", any)));
+			if (!all.tracks().isEmpty()) {
+				chapters.add(new Chapter(TrackPages.TITLE, inWords(all.tracks()), any));
+			}
 			chapters.add(booklet.outline(any));
 			new Contents(all.title(), all.facts(), all.elsewhere(), options).add(chapters, 0, scratch);
 			return scratch.pages() - 1;
@@ -207,6 +228,15 @@ public final class PdfExport {
 
 	private static String titleOf(Board board) {
 		return ReadableNames.titled(board.title());
+	}
+
+	private static String tooLong(TrackFace track) {
+		return "“" + track.title() + "” has " + track.count() + " spaces and is not printed, for that takes at most " + TrackArtist.MOST
+				+ ". Count it on paper or with dice.";
+	}
+
+	private static String inWords(List<Side> tracks) {
+		return tracks.size() == 1 ? "1 strip" : tracks.size() + " strips";
 	}
 
 	private static String inWords(Deck deck) {

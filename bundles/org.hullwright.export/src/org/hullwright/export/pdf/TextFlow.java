@@ -38,11 +38,12 @@ final class TextFlow implements Closeable {
 
 	private final PrintDocument document;
 	private final CrossReferences references;
-	private final int columns;
+	private int columns;
 	private int next;
 	private @Nullable PDPage page;
 	private @Nullable PDPageContentStream content;
 	private int column;
+	private double top; // of the columns on this page
 	private double down;
 
 	/**
@@ -213,13 +214,29 @@ final class TextFlow implements Closeable {
 
 	/** Goes to the next column or page unless there is so much room left in this one. */
 	void need(double height) throws IOException {
-		if (down + height > paperHeight() - MARGIN) {
+		if (height > roomLeft()) {
 			column++;
-			down = MARGIN;
+			down = top;
 			if (column == columns) {
 				turn();
 			}
 		}
+	}
+
+	/**
+	 * Goes on in more columns, below what stands in a single one.
+	 *
+	 * @param least room that they need on the page
+	 */
+	void columns(int more, double least) throws IOException {
+		need(least);
+		columns = more;
+		top = down;
+	}
+
+	/** How much room is left in the column. */
+	double roomLeft() {
+		return paperHeight() - MARGIN - down;
 	}
 
 	/** Goes to a new page. */
@@ -228,6 +245,7 @@ final class TextFlow implements Closeable {
 		page = document.addPage();
 		content = new PDPageContentStream(document.document(), page);
 		column = 0;
+		top = MARGIN;
 		down = MARGIN;
 		number();
 	}

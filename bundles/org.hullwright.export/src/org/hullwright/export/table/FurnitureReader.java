@@ -89,7 +89,7 @@ final class FurnitureReader {
 		var declared = (org.hullwright.model.Track) origins.properties().get(property);
 		World.Property track = world.properties().get(property);
 		var spaces = new TreeMap<Integer, String>();
-		declared.getSpaces().stream().filter(space -> space.getTitle() != null)
+		origins.printing().spacesOf(declared).stream().filter(space -> space.getTitle() != null)
 				.forEach((TrackSpace space) -> spaces.put(space.getNumber(), space.getTitle()));
 		return new Track(Identities.of(declared), Titles.of(track.name(), track.title()), track.lower(), track.upper(), track.initial(),
 				spaces);

@@ -1,5 +1,6 @@
 package org.hullwright.model.expansions;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,11 +9,13 @@ import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
 import org.hullwright.model.Named;
 import org.hullwright.model.Side;
+import org.hullwright.model.Track;
+import org.hullwright.model.TrackSpace;
 
-/** What is printed on components in a game: what they say themselves, with what the expansions that are on make of it. */
+/** What is printed on components and tracks in a game: what they say themselves, with what the expansions that are on make of it. */
 public interface Printing {
 
-	/** Components as they are declared, as if nothing changed them. */
+	/** All of it as it is declared, as if nothing changed them. */
 	Printing DECLARED = new Printing() {
 
 		@Override
@@ -23,6 +26,11 @@ public interface Printing {
 		@Override
 		public List<Entry> entriesOf(Side side) {
 			return List.copyOf(side.getEntries());
+		}
+
+		@Override
+		public Collection<TrackSpace> spacesOf(Track track) {
+			return List.copyOf(track.getSpaces());
 		}
 
 		@Override
@@ -41,6 +49,9 @@ public interface Printing {
 
 	/** What a component prints and does on one of its sides. */
 	List<Entry> entriesOf(Side side);
+
+	/** The spaces of a track on which something happens. */
+	Collection<TrackSpace> spacesOf(Track track);
 
 	/** The title that something is given instead of its own; empty where it keeps that. */
 	Optional<String> titleOf(Named named);

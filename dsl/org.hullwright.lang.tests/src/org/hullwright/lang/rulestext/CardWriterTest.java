@@ -30,6 +30,7 @@ import org.hullwright.model.HullFactory;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Procedure;
+import org.hullwright.model.Track;
 import org.hullwright.model.series.Series;
 import org.hullwright.model.texts.Translations;
 import org.junit.jupiter.api.Test;
@@ -118,6 +119,31 @@ class CardWriterTest {
 				List.of("Place 1 Ghost in the Attic.", "The stairs creak: shuffle the Pile.",
 						"Dawn: place 1 Ghost in the Attic and shuffle the Pile."),
 				writer.rules(procedure).paragraphs().stream().map(RulesText.Paragraph::text).toList());
+	}
+
+	@Test
+	void a_space_of_a_track_says_what_is_done_there() {
+		assertEquals(List.of("Shuffle the Pile.", "The moon rises.", "The game ends: Dawn."), spaces("""
+				track Night from 0 to 9 { at 3 { shuffle Pile  say "Again" } at 6 { say "The moon rises" } at 9 { end game "Dawn" } }
+				deck Pile of card
+				"""));
+	}
+
+	@Test
+	void a_space_of_a_track_on_which_a_procedure_without_words_is_done_says_what_that_does() {
+		assertEquals(List.of("Shuffle the Pile.", "Everything starts anew.", ""), spaces("""
+				track Night from 0 to 9 { at 3 { do Mix } at 6 { do Renew } at 9 { do Log } }
+				procedure Mix { shuffle Pile }
+				procedure Renew reads "everything starts anew" { shuffle Pile }
+				procedure Log reads "" { shuffle Pile }
+				deck Pile of card
+				"""));
+	}
+
+	private static List<String> spaces(String text) {
+		CardWriter writer = Hull.get(CardWriter.class);
+		return Hull.read(text).content().getDeclarations().stream().filter(Track.class::isInstance).map(Track.class::cast)
+				.flatMap(track -> track.getSpaces().stream()).map(space -> writer.rules(space, "").plain()).toList();
 	}
 
 	@Test

@@ -37,10 +37,14 @@ final class CardTranslation {
 	}
 
 	private static Stream<String> textsOf(CardFace card, Face face) {
-		return card.written().isEmpty()
-				? face.rules().paragraphs().stream().flatMap(paragraph -> Stream.concat(heading(paragraph).stream(),
-						paragraph.sentences().stream().map(Sentence::text)))
-				: Stream.empty();
+		return card.written().isEmpty() ? textsOf(face.rules()) : Stream.empty();
+	}
+
+	/** The headings and sentences of rules. */
+	static Stream<String> textsOf(RulesText rules) {
+		return rules.paragraphs().stream()
+				.flatMap(paragraph -> Stream.concat(heading(paragraph).stream(), paragraph.sentences().stream().map(Sentence::text)))
+				.filter(text -> text.chars().anyMatch(Character::isLetter));
 	}
 
 	private static List<String> heading(Paragraph paragraph) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -38,6 +39,7 @@ import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Side;
 import org.hullwright.model.TextLiteral;
+import org.hullwright.model.TrackSpace;
 import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.icons.Appearances;
@@ -150,13 +152,27 @@ public class CardWriter {
 	 * @param language that the pack is translated into; any other leaves texts as they are written
 	 */
 	public RulesText rules(Procedure procedure, String language) {
-		TypeInference types = packs.types(procedure.eResource());
-		RulesText own = new RulesTexts(new Wording(types, Translations.NONE)).of(procedure);
-		if (!packs.translations(procedure.eResource()).languages().contains(language)) {
+		return rules(procedure, language, texts -> texts.of(procedure));
+	}
+
+	/**
+	 * What is done when a track arrives at a space.
+	 *
+	 * @param language that the pack is translated into; any other leaves texts as they are written
+	 */
+	public RulesText rules(TrackSpace space, String language) {
+		return rules(space, language, texts -> texts.of(space));
+	}
+
+	private RulesText rules(EObject place, String language, Function<RulesTexts, RulesText> written) {
+		TypeInference types = packs.types(place.eResource());
+		RulesText own = written.apply(new RulesTexts(new Wording(types, Translations.NONE)));
+		PackTranslations inLanguages = packs.translations(place.eResource());
+		if (!inLanguages.languages().contains(language)) {
 			return own;
 		}
-		Translations translations = translations(procedure, language);
-		return new CardTranslation(translations).of(own, new RulesTexts(new Wording(types, translations)).of(procedure));
+		Translations translations = inLanguages.into(language);
+		return new CardTranslation(translations).of(own, written.apply(new RulesTexts(new Wording(types, translations))));
 	}
 
 	/** What a procedure is called: by its title, else by the words of its name. */

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
@@ -17,6 +18,7 @@ import org.hullwright.lang.rulestext.RulesText.Sentence;
 import org.hullwright.model.Block;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.Component;
+import org.hullwright.model.DoEffect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Entry;
@@ -30,6 +32,7 @@ import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Readable;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.Step;
+import org.hullwright.model.TrackSpace;
 import org.hullwright.model.series.Member;
 import org.hullwright.model.types.Constants;
 import org.hullwright.model.types.Kinds;
@@ -76,6 +79,25 @@ final class RulesTexts {
 		}
 		write("", "", together, procedure, paragraphs);
 		return new RulesText(paragraphs);
+	}
+
+	/** What is done when a track arrives at a space: where that is a procedure without words of its own, what it does. */
+	RulesText of(TrackSpace space) {
+		RulesText helped = helper(space.getBody()).map(this::of).orElse(RulesText.EMPTY);
+		if (!helped.isEmpty()) {
+			return helped;
+		}
+		var paragraphs = new ArrayList<Paragraph>();
+		write("", "", effects.of(space.getBody(), new Scope(Map.of(), "this")), space, paragraphs);
+		return new RulesText(paragraphs);
+	}
+
+	private Optional<Procedure> helper(@Nullable Block body) {
+		return body == null || body.getEffects().size() != 1
+				? Optional.empty()
+				: Optional.of(body.getEffects().getFirst()).filter(DoEffect.class::isInstance).map(DoEffect.class::cast)
+						.filter(perform -> perform.getArguments().isEmpty()).map(DoEffect::getProcedure)
+						.filter(procedure -> !procedure.eIsProxy() && procedure.getPhrase() == null);
 	}
 
 	private List<Paragraph> paragraphs(EffectEntry entry, Component component, Map<Readable, String> printed, boolean named) {

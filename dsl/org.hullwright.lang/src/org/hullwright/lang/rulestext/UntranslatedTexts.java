@@ -6,13 +6,18 @@ import java.util.List;
 import java.util.Set;
 
 import com.google.inject.Inject;
+import org.eclipse.xtext.EcoreUtil2;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.TrackSpace;
 import org.hullwright.model.series.Series;
 import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.texts.Translations;
 
-/** Finds what a translation has to say: what packs say to people, and what is printed on components, sentences made from rules included. */
+/**
+ * Finds what a translation has to say: what packs say to people, and what is printed on components and tracks, sentences made from rules
+ * included.
+ */
 public class UntranslatedTexts {
 
 	private final CardWriter cards;
@@ -36,7 +41,7 @@ public class UntranslatedTexts {
 		return texts;
 	}
 
-	/** What is printed on components, made of their rules, kinds and values. */
+	/** What is printed on components and tracks, made of their rules, kinds and values. */
 	public Set<String> printed(Collection<HullFile> files) {
 		return printed(files, files);
 	}
@@ -45,6 +50,9 @@ public class UntranslatedTexts {
 		var texts = new LinkedHashSet<String>();
 		new Series(files).componentsIn(written).stream().filter(component -> component.getName() != null)
 				.forEach(component -> CardTranslation.textsOf(cards.write(component, "")).forEach(texts::add));
+		written.stream().flatMap(file -> file.getDeclarations().stream())
+				.flatMap(declared -> EcoreUtil2.eAllOfType(declared, TrackSpace.class).stream())
+				.forEach(space -> CardTranslation.textsOf(cards.rules(space, "")).forEach(texts::add));
 		return texts;
 	}
 

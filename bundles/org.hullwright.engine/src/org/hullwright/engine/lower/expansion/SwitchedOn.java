@@ -324,7 +324,7 @@ public final class SwitchedOn implements Printing {
 				start.map(TrackChange::getStart).orElse(track.getStart()));
 	}
 
-	/** The spaces of a track on which something happens. */
+	@Override
 	public Collection<TrackSpace> spacesOf(Track track) {
 		Map<Integer, TrackSpace> spaces = new TreeMap<>();
 		track.getSpaces().forEach(space -> spaces.put(space.getNumber(), space));
