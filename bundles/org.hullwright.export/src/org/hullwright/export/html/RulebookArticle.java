@@ -74,13 +74,15 @@ final class RulebookArticle {
 			body.open("li").element("a", chapters.get(chapter).title(), "href", "#" + placeOf(chapters.get(chapter), chapter)).close();
 		}
 		body.close().close().line();
-		components();
-		turn();
-		content.setUp().forEach(this::setUp);
 		for (int chapter = 0; chapter < chapters.size(); chapter++) {
 			section = new Place(placeOf(chapters.get(chapter), chapter), chapters.get(chapter).title());
 			body.element("h3", section.title(), "id", section.id()).line();
 			parts(chapters.get(chapter), 4);
+			if (chapter == 0) { // which says what it is about
+				components();
+				content.setUp().forEach(this::setUp);
+				turn();
+			}
 		}
 		if (!content.book().glossary().isEmpty()) {
 			section = new Place(part + "-glossary", content.headings().glossary());

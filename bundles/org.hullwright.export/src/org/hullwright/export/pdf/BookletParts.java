@@ -69,7 +69,7 @@ final class BookletParts {
 
 	/** A title above what belongs together. */
 	static void title(String title, double size, TextFlow flow) throws IOException {
-		flow.need(ROOM_FOR_NAME);
+		flow.need(size * 2 + ROOM_FOR_NAME);
 		flow.space(size * 0.6);
 		flow.paragraph(title, Style.BOLD, size);
 	}

@@ -8,7 +8,7 @@ import org.hullwright.export.archive.PackFacts;
 import org.hullwright.icons.IconLibrary;
 import org.hullwright.picture.paint.Typeface.Style;
 
-/** The first page: what the pack is, what of it is printed where, and how often. */
+/** The first page: what the pack is, what of it is printed where, how often, and how; behind it whose icons are shown. */
 final class Contents {
 
 	private static final double TITLE = 22;
@@ -68,7 +68,6 @@ final class Contents {
 					Style.REGULAR, TEXT);
 			flow.space(TEXT);
 			flow.paragraph(PackFacts.DISCLAIMER, Style.ITALIC, TEXT);
-			flow.paragraph(IconLibrary.complete().credit(), Style.ITALIC, TEXT);
 			flow.space(TEXT * 2);
 			flow.paragraph("What is in this document", Style.BOLD, HEADING);
 			flow.space(TEXT / 2);
@@ -83,16 +82,19 @@ final class Contents {
 				flow.paragraph("Also in the game, and in documents of their own: the components of " + String.join(", ", elsewhere) + ".",
 						Style.ITALIC, TEXT);
 			}
-			if (options.backs() != Duplex.NONE && flow.page() == first) {
-				flow.turn(); // what is behind it would be empty
-			} else {
-				flow.space(TEXT * 2);
-			}
+			flow.space(TEXT * 2);
+			flow.need(HEADING * 2 + TEXT * 2);
 			flow.paragraph("How to print it", Style.BOLD, HEADING);
 			flow.space(TEXT / 2);
 			for (String step : steps()) {
 				flow.point(List.of(new TextFlow.Span(step, Style.REGULAR)), TEXT, 1, "•");
 			}
+			if (options.backs() != Duplex.NONE && flow.page() == first) {
+				flow.turn(); // what is behind it would be empty
+			} else {
+				flow.space(TEXT * 2);
+			}
+			flow.paragraph(IconLibrary.complete().credit(), Style.ITALIC, TEXT);
 			return first;
 		}
 	}

@@ -101,6 +101,12 @@ class RulebookWriterTest {
 	}
 
 	@Test
+	void phases_without_steps_tell_nothing_of_a_round() {
+		String bare = LIGHTHOUSE.replace("step Light \"Light up\" { } step Wait \"Wait\" { }", "");
+		assertEquals(List.of(), written("", List.of(), bare).turn());
+	}
+
+	@Test
 	void terms_are_in_the_glossary_in_alphabetical_order() {
 		Rulebook book = written(
 				"chapter \"One\" { term \"quiet\" is \"Without noise.\" chapter \"Two\" { term \"Aground\" is \"On the rocks.\" } }",

@@ -15,7 +15,7 @@ import org.hullwright.model.ParagraphForm;
  * A rulebook, ready to be laid out.
  *
  * @param chapters in the order of the author; empty for a pack without any
- * @param turn what a round of the game is made of; empty for a pack without a game
+ * @param turn what a round of the game is made of; empty for a pack without a game, and where no phase has steps
  */
 public record Rulebook(List<Section> chapters, List<Phase> turn) {
 

@@ -208,7 +208,9 @@ public final class RulebookWriter {
 
 		List<Rulebook.Phase> turn(Game game) {
 			Titles titles = new Titles(packs.typesAt(game), translations);
-			return game.getPhases().stream().map(phase -> new Rulebook.Phase(titles.plain(phase), steps(phase, titles))).toList();
+			List<Rulebook.Phase> phases = game.getPhases().stream()
+					.map(phase -> new Rulebook.Phase(titles.plain(phase), steps(phase, titles))).toList();
+			return phases.stream().allMatch(phase -> phase.steps().isEmpty()) ? List.of() : phases; // names alone tell nothing
 		}
 
 		private static List<String> steps(Phase phase, Titles titles) {
