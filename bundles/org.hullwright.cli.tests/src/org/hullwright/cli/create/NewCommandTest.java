@@ -78,7 +78,8 @@ class NewCommandTest {
 	void that_the_changed_pack_is_not_there_yet_is_told() throws IOException {
 		var made = make("candles", "--changes", "lamps");
 		assertEquals(ExitCode.FINE, made.code());
-		assertEquals("there is no pack lamps beside candles yet: put its folder there, and those of the packs that it requires\n", made.err());
+		assertEquals("there is no pack lamps beside candles yet: put its folder there, and those of the packs that it requires\n",
+				made.err());
 	}
 
 	@Test

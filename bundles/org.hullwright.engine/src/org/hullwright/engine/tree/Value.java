@@ -119,7 +119,10 @@ public sealed interface Value {
 	/** The sum of the keys of the selected things. */
 	record Total(int source, Selection of, Value key) implements Value {}
 
-	/** Steps between two tiles over tiles on the board, and over bare paths in a game without corridors; {@link World#UNREACHABLE} when there is no way. */
+	/**
+	 * Steps between two tiles over tiles on the board, and over bare paths in a game without corridors; {@link World#UNREACHABLE} when
+	 * there is no way.
+	 */
 	record Distance(int source, Value from, Value to) implements Value {}
 
 	/**

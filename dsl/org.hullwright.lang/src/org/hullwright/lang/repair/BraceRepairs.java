@@ -47,7 +47,8 @@ final class BraceRepairs implements RepairRule {
 	private static boolean isIndented(Situation situation, Token opening) {
 		int next = situation.words().indexOf(opening) + 1;
 		return situation.word(next)
-				.filter(word -> word.line() == opening.line() || word.first() && word.column() > situation.indentation(opening)).isPresent();
+				.filter(word -> word.line() == opening.line() || word.first() && word.column() > situation.indentation(opening))
+				.isPresent();
 	}
 
 	private static Repair closed(Situation situation, Token opening, Token last) {

@@ -96,7 +96,10 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 				.filter(required -> !required.isEmpty()).map(required -> List.of(required.split(","))).orElse(List.of());
 	}
 
-	/** The names that others have to look up again: those that mean something else, or all when something stands at another place of the model. */
+	/**
+	 * The names that others have to look up again: those that mean something else, or all when something stands at another place of the
+	 * model.
+	 */
 	Set<String> namesNotAsIn(FileSummary before) {
 		if (addresses().equals(before.addresses())) {
 			return signatures.changedSince(before.signatures);
