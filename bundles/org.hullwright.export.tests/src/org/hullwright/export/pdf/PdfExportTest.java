@@ -390,6 +390,13 @@ class PdfExportTest {
 	}
 
 	@Test
+	void a_track_that_is_drawn_elsewhere_is_not_printed_once_more() throws Exception {
+		try (PDDocument document = open(WELLS + NIGHT + "show Night { print: no }\n", PrintOptions.USUAL)) {
+			assertFalse(bookmarks(document).contains("Tracks"));
+		}
+	}
+
+	@Test
 	void more_tracks_than_a_page_holds_go_over_several_pages() throws Exception {
 		String tracks = IntStream.range(0, 12).mapToObj(number -> "track T%d \"Track %d\" from 0 to 20\n".formatted(number, number))
 				.collect(Collectors.joining());

@@ -1,17 +1,19 @@
 package org.hullwright.export.table;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 import com.google.inject.Inject;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
+import org.hullwright.lang.design.DesignReader;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.Track;
 import org.hullwright.model.TrackSpace;
+import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.icons.Appearances;
 import org.hullwright.model.icons.Icons;
 import org.hullwright.model.texts.Translations;
@@ -30,32 +32,36 @@ public final class TrackFaces {
 	}
 
 	/**
-	 * The tracks that a pack itself declares, in the order of their declarations. Those that count seconds are left out: a clock does that.
+	 * The tracks that a pack itself declares, in the order of their declarations. Those that count seconds are left out, for a clock does
+	 * that, and those of which a {@code show} says so, as what is drawn on a board.
 	 *
 	 * @param expansions names of those that are on
 	 * @param language that the pack is translated into; empty text for its own
 	 */
 	public List<TrackFace> own(PackCompiler pack, Set<String> expansions, String language) {
 		Compiled compiled = pack.compiled(expansions, language);
-		var furniture = new FurnitureReader(compiled.origins(), compiled.world(), new Identities(compiled));
-		var icons = new Icons(new Appearances(pack.files()), compiled.origins().printing(), compiled.origins().types());
-		var reading = new Reading(compiled, icons, language,
+		Printing printing = compiled.origins().printing();
+		var appearances = new Appearances(pack.files());
+		var reading = new Reading(printing, new Icons(appearances, printing, compiled.origins().types()), language,
 				language.isEmpty() ? Translations.NONE : Translations.into(language, pack.files()));
-		return furniture.trackNumbers().entrySet().stream()
-				.sorted(Map.Entry.comparingByValue()).filter(track -> Identities.packOf(track.getKey()).equals(pack.pack().name()))
-				.map(track -> face(track.getValue(), reading)).flatMap(Optional::stream).toList();
+		var faces = new ArrayList<TrackFace>();
+		for (int property = 0; property < compiled.origins().properties().size(); property++) {
+			if (compiled.origins().properties().get(property) instanceof Track track && !track.isTimed()
+					&& Identities.packOf(Identities.of(track)).equals(pack.pack().name())
+					&& DesignReader.isPrinted(track, appearances, printing)) {
+				faces.add(face(track, compiled.world().properties().get(property), reading));
+			}
+		}
+		return faces;
 	}
 
-	private record Reading(Compiled compiled, Icons icons, String language, Translations translations) {}
+	private record Reading(Printing printing, Icons icons, String language, Translations translations) {}
 
-	private Optional<TrackFace> face(int property, Reading reading) {
-		var declared = (Track) reading.compiled().origins().properties().get(property);
-		World.Property track = reading.compiled().world().properties().get(property);
-		return track.timed()
-				? Optional.empty()
-				: Optional.of(new TrackFace(Titles.of(track.name(), track.title()), reading.icons().of(declared).orElse(""),
-						reading.icons().accentOf(declared).orElse(""), track.lower(), track.upper(), track.initial(),
-						reading.compiled().origins().printing().spacesOf(declared).stream().map(space -> space(space, reading)).toList()));
+	private TrackFace face(Track track, World.Property property, Reading reading) {
+		return new TrackFace(Titles.of(property.name(), property.title()), reading.icons().of(track).orElse(""),
+				reading.icons().accentOf(track).orElse(""), property.lower(), property.upper(), property.initial(),
+				reading.printing().spacesOf(track).stream().sorted(Comparator.comparing(TrackSpace::getNumber))
+						.map(space -> space(space, reading)).toList());
 	}
 
 	private TrackFace.Space space(TrackSpace space, Reading reading) {

@@ -76,6 +76,17 @@ public final class DesignReader {
 		return new Design(PaperFormat.of(settings), accent(component, cascade, entries), isPrinted(settings), sides);
 	}
 
+	/**
+	 * Whether anything but a component is printed to be cut out, as a {@code show} of it says.
+	 *
+	 * @param printing knows which expansions are on
+	 */
+	public static boolean isPrinted(Named named, Appearances appearances, Printing printing) {
+		return isPrinted(Settings.of(
+				appearances.of(named, printing).reversed().stream().flatMap(shown -> shown.getSettings().stream()).toList(), null,
+				FontFiles.NONE));
+	}
+
 	private static boolean isPrinted(Settings settings) {
 		return settings.values(Setting.PRINT).isEmpty() || settings.is(Setting.PRINT);
 	}

@@ -113,7 +113,7 @@ public enum IssueCode {
 	DESIGN_SETTING_UNKNOWN(ERROR, "Designs have no setting {name}.{suggestion}"),
 	DESIGN_SETTING_VALUE(ERROR, "{name} takes {values}."),
 	DESIGN_EDGE_UNKNOWN(ERROR, "A box stands at top, bottom, left, right or middle, or at four numbers, not at {name}.{suggestion}"),
-	DESIGN_OF_UNPRINTED(ERROR, "{name} is not printed, so only its icon and its accent can be said. Designs are for kinds and components."),
+	DESIGN_OF_UNPRINTED(ERROR, "Of {name} only the icon and the accent can be said, and of a track whether it is printed. Designs are for kinds and components."),
 	TYPEFACE_UNKNOWN(ERROR, "There is no typeface {name}.{suggestion}"),
 	TYPEFACE_UNREADABLE(ERROR, "{file} cannot be used as a typeface: {reason}."),
 	DESIGN_TYPE_SMALL(WARNING, "Writing of {size} points is too small to read in print; 6.5 is the least."),

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.xtext.validation.Check;
@@ -30,6 +31,7 @@ import org.hullwright.model.Kind;
 import org.hullwright.model.Named;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
+import org.hullwright.model.Track;
 import org.hullwright.model.types.Kinds;
 
 /** Designs use settings and places that there are, for things that are printed. */
@@ -106,11 +108,13 @@ public class DesignChecks extends TypedChecks {
 		}
 		boolean said = shown.getIcon() != null || shown.getColoured() != null || !shown.getSettings().isEmpty()
 				|| !shown.getSides().isEmpty();
-		boolean onlyAccent = shown.getColoured() == null && shown.getSides().isEmpty()
-				&& shown.getSettings().stream().allMatch(setting -> Setting.ACCENT.word().equals(setting.getName()));
+		Stream<Setting> sayable = named instanceof Track ? Stream.of(Setting.ACCENT, Setting.PRINT) : Stream.of(Setting.ACCENT);
+		Set<String> words = sayable.map(Setting::word).collect(Collectors.toSet());
+		boolean undesigned = shown.getColoured() == null && shown.getSides().isEmpty()
+				&& shown.getSettings().stream().map(DesignSetting::getName).allMatch(words::contains);
 		if (!said) {
 			reportAt(IssueCode.SHOWS_NOTHING, shown, APPEARANCE__NAMED, named.getName());
-		} else if (!(named instanceof Kind || named instanceof Component || onlyAccent)) {
+		} else if (!(named instanceof Kind || named instanceof Component || undesigned)) {
 			reportAt(IssueCode.DESIGN_OF_UNPRINTED, shown, APPEARANCE__NAMED, named.getName());
 		}
 	}
