@@ -50,14 +50,15 @@ final class Presupposed {
 				? List.of()
 				: body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).toList();
 		switch (instructions.isEmpty() ? null : instructions.getFirst()) {
-			case ChooseEffect choose when choose.getOptions().size() == 1 && choose.getDeciders() == null -> {
+			case ChooseEffect choose when choose.getDeciders() != null || choose.getOtherwise() != null -> { /* nothing has to be there */ }
+			case ChooseEffect choose when choose.getOptions().size() == 1 -> {
 				Query query = choose.getOptions().getFirst().getQuery();
 				if (query != null) {
 					found.add(new Found(query, scope));
 					collect(choose.getOptions().getFirst().getBody(), wording.queries().after(query, scope));
 				}
 			}
-			case ChooseEffect choose when choose.getDeciders() == null && instructions.size() == 1 -> options.addAll(choose.getOptions());
+			case ChooseEffect choose when instructions.size() == 1 -> options.addAll(choose.getOptions());
 			case ForEachEffect loop when loop.getQuery() != null -> found.add(new Found(loop.getQuery(), scope));
 			case LeaveEffect leave when instructions.size() == 1 && inner(leave.getMoved()) instanceof Query query
 					&& LEAVING.contains(query.getQuantifier()) ->
@@ -84,10 +85,11 @@ final class Presupposed {
 		return isAnyOption(condition, scope) || saysOne(condition, scope);
 	}
 
-	/** That one of the options is possible is no more than that something can be chosen. */
+	/** Where none of the options is possible without the condition, it is no more than that something can be chosen. */
 	private boolean isAnyOption(Expression condition, Scope scope) {
-		return !options.isEmpty() && wording.clauses().alternatives(condition).stream()
-				.allMatch(part -> options.stream().anyMatch(option -> isConditionOf(option, part, scope)));
+		List<Expression> alternatives = wording.clauses().alternatives(condition);
+		return !options.isEmpty() && options.stream()
+				.allMatch(option -> alternatives.stream().anyMatch(part -> isConditionOf(option, part, scope)));
 	}
 
 	private boolean isConditionOf(ChoiceOption option, Expression part, Scope scope) {
@@ -96,7 +98,7 @@ final class Presupposed {
 			return part instanceof Query asked && asked.getQuantifier() == Quantifier.SOME
 					&& wording.queries().subject(query, scope).equals(wording.queries().subject(asked, scope));
 		}
-		return option.getCondition() == null || wording.clauses().conjuncts(option.getCondition()).stream()
+		return wording.clauses().conjuncts(option.getCondition()).stream()
 				.anyMatch(own -> wording.clauses().text(own, scope).equals(wording.clauses().text(part, scope)));
 	}
 
