@@ -127,22 +127,45 @@ final class Calls {
 				predicate + (doer.isPresent() && predicate.equals(words) ? more.replaceFirst("^ of ", " ") : more));
 	}
 
-	/** In the words of its name: "run away to the Hall"; what it is done to stands behind the verb: "drive the Queen into that Room". */
+	/** In the words of its name, which need not have a verb: "run away to the Hall", "that Character performs Noise Roll in that Room". */
 	private Clause plain(Procedure procedure, List<Argument> given, Scope scope) {
 		if (procedure.getTitle() != null) {
 			return Clause.of("resolve " + wording.names().place(procedure) + arguments(procedure, given, scope));
 		}
+		Optional<Argument> doer = given.stream().filter(argument -> isDoer(procedure, argument)).findFirst();
+		if (doer.isEmpty()) {
+			return Clause.of(imperative(procedure, given, scope));
+		}
+		String who = wording.nouns().of(doer.get().getValue(), scope);
+		if (who.equals(English.YOU)) {
+			String deed = imperative(procedure, given, scope);
+			return English.many(English.one(deed)).equals(deed) ? new Clause(who, English.one(deed)) : Clause.of(deed);
+		}
+		List<Argument> others = given.stream().filter(argument -> argument != doer.get()).toList();
+		return new Clause(who,
+				"performs " + English.title(English.words(procedure.getName())) + arguments(procedure, others, scope));
+	}
+
+	/** Whether an argument tells who does it: not by how much, nor that nobody does. */
+	private boolean isDoer(Procedure procedure, Argument argument) {
+		Parameter parameter = parameter(procedure, argument);
+		return argument.getPreposition() == Preposition.BY && parameter != null && !(argument.getValue() instanceof Absent)
+				&& wording.types().of((Readable) parameter).present() instanceof Type.PieceType;
+	}
+
+	/** What it is done to stands behind the verb: "drive the Queen into that Room". */
+	private String imperative(Procedure procedure, List<Argument> given, Scope scope) {
 		String name = English.words(procedure.getName());
 		Optional<Argument> object = given.stream().filter(argument -> argument.getPreposition() == Preposition.OF).findFirst();
 		Matcher particle = PARTICLE.matcher(name);
 		if (object.isEmpty() || !particle.matches()) {
-			return Clause.of(name + arguments(procedure, given, scope));
+			return name + arguments(procedure, given, scope);
 		}
 		List<Argument> others = given.stream().filter(argument -> argument != object.get()).toList();
 		String more = arguments(procedure, others, scope);
 		String last = Optional.ofNullable(particle.group(2)).orElse("");
-		return Clause.of(particle.group(1) + ' ' + wording.nouns().of(object.get().getValue(), scope)
-				+ (more.contains(last + ' ') ? "" : last) + more);
+		return particle.group(1) + ' ' + wording.nouns().of(object.get().getValue(), scope)
+				+ (more.contains(last + ' ') ? "" : last) + more;
 	}
 
 	/** What you do, or somebody else. */

@@ -30,7 +30,8 @@ final class Choices {
 	}
 
 	Passage of(ChooseEffect choose, Scope scope) {
-		Scope within = choose.getDeciders() == null ? scope : wording.queries().after(choose.getDeciders(), scope);
+		boolean others = choose.getDeciders() != null || !wording.nouns().of(choose.getDecider(), scope).equals(English.YOU);
+		Scope within = (choose.getDeciders() == null ? scope : wording.queries().after(choose.getDeciders(), scope)).decidedBy(others);
 		String chooses = chooses(choose, scope);
 		String whenAll = choose.getDeciders() == null ? "" : ", and when all have chosen";
 		List<Passage> without = effects.of(choose.getOtherwise(), within);
@@ -91,7 +92,8 @@ final class Choices {
 			return "at the same time, " + wording.queries().subject(choose.getDeciders(), scope).with("each") + ' ' + secretly + "chooses ";
 		}
 		String decider = wording.nouns().of(choose.getDecider(), scope);
-		return decider.equals(English.YOU) ? secretly + "choose " : decider + ' ' + secretly + "chooses ";
+		boolean reader = decider.equals(English.YOU);
+		return (reader && !scope.byOthers() ? "" : decider + ' ') + secretly + (reader ? "choose " : "chooses ");
 	}
 
 	/** "2", or "1 to 3". */

@@ -31,6 +31,16 @@ record Clause(String subject, String predicate) {
 		return subject.equals(English.YOU) && !English.tellsState(predicate) ? English.many(predicate) : text();
 	}
 
+	/** Whether it tells what somebody else does. */
+	boolean isOfOthers() {
+		return !subject.isEmpty() && !subject.equals(English.YOU);
+	}
+
+	/** As a sentence that names the reader, where an instruction would seem to be for somebody else: "you make a Noise roll". */
+	Clause namingReader() {
+		return subject.equals(English.YOU) ? of(text()) : this;
+	}
+
 	Clause negated() {
 		return subject.isEmpty() ? new Clause("", "it is not so that " + predicate) : new Clause(subject, English.negated(predicate));
 	}

@@ -151,7 +151,7 @@ final class Effects {
 	private List<Passage> of(Effect effect, Set<String> holding, Scope scope) {
 		return effect instanceof IfEffect condition && condition.getOtherwise() == null && holding.contains(found(condition, scope))
 				? of(condition.getBody(), within(condition, scope))
-				: of(effect, scope).parts();
+				: of(effect, scope).parts().stream().map(passage -> scope.byOthers() ? passage.namingReader() : passage).toList();
 	}
 
 	/** What a block says in one breath; nothing when it takes a list to say it. */
@@ -160,16 +160,32 @@ final class Effects {
 				? passages.getFirst().isSimple()
 				: passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()))
 						&& passages.stream().limit(passages.size() - 1L).noneMatch(Effects::lasts);
-		return passages.isEmpty() || !simple ? Optional.empty() : Optional.of(English.list(breaths(passages), "and"));
+		return passages.isEmpty() || !simple ? Optional.empty() : Optional.of(breath(passages));
 	}
 
-	/** What each passage says; who does all of it is told once. */
-	private static List<String> breaths(List<Passage> passages) {
-		String doer = passages.getFirst().clause().subject();
-		boolean same = !doer.isEmpty() && !doer.equals(English.YOU)
-				&& passages.stream().allMatch(passage -> passage.clause().subject().equals(doer));
-		return IntStream.range(0, passages.size())
-				.mapToObj(index -> same && index > 0 ? passages.get(index).clause().predicate() : passages.get(index).text()).toList();
+	/** What several passages say; who does all of it is told once. */
+	private static String breath(List<Passage> passages) {
+		Clause first = passages.getFirst().clause();
+		boolean same = first.isOfOthers() && passages.stream().allMatch(passage -> passage.clause().subject().equals(first.subject()));
+		return same
+				? English.list(IntStream.range(0, passages.size()).mapToObj(
+						index -> index == 0 ? passages.get(index).text() : passages.get(index).clause().predicate()).toList(), "and")
+				: mixed(passages);
+	}
+
+	/** Behind what somebody else does, the reader is named, and an instruction stands apart: neither is for the one who was spoken of. */
+	private static String mixed(List<Passage> passages) {
+		var before = new ArrayList<String>();
+		boolean others = false;
+		for (int index = 0; index < passages.size(); index++) {
+			Passage passage = passages.get(index);
+			if (others && passage.clause().subject().isEmpty() && !passage.text().startsWith(English.YOU + ' ')) {
+				return English.list(before, "and") + ", then " + mixed(passages.subList(index, passages.size()));
+			}
+			before.add((others ? passage.namingReader() : passage).text());
+			others = others || passage.clause().isOfOthers();
+		}
+		return English.list(before, "and");
 	}
 
 	/** A sentence that begins with some words and goes on with what is done: in the same breath, or as a list. */
@@ -232,12 +248,12 @@ final class Effects {
 
 	private Passage of(Effect effect, Scope scope) {
 		return switch (effect) {
-			case PlaceEffect place -> Passage.of(handling.of(place, scope), effect);
-			case MoveEffect move -> Passage.of(handling.of(move, scope), effect);
+			case PlaceEffect place -> new Passage(handling.of(place, scope), List.of(), effect);
+			case MoveEffect move -> new Passage(handling.of(move, scope), List.of(), effect);
 			case DrawEffect draw -> of(draw, scope);
 			case ShuffleEffect shuffle -> Passage.of("shuffle " + wording.nouns().of(shuffle.getZone(), scope), effect);
 			case LeaveEffect leave -> Passage.of(handling.of(leave, scope), effect);
-			case RevealEffect reveal -> Passage.of(handling.of(reveal, scope), effect);
+			case RevealEffect reveal -> new Passage(handling.of(reveal, scope), List.of(), effect);
 			case HideEffect hide when SecretState.named(hide.getConcealed()).isPresent() ->
 				Passage.of("keep " + wording.nouns().of(hide.getConcealed(), scope) + " secret from now on", effect);
 			case HideEffect hide -> Passage.of("turn " + wording.nouns().of(hide.getConcealed(), scope) + " face down", effect);

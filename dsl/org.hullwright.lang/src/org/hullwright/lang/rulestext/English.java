@@ -218,6 +218,14 @@ public final class English {
 		return (AUXILIARIES.contains(verb) ? verb : base(verb)) + coordinate(rest);
 	}
 
+	/** "draws up" of "draw up": what one does. */
+	static String one(String deed) {
+		String verb = first(deed);
+		String rest = deed.substring(verb.length());
+		return verb.matches(".*[^aeiou]y") ? verb.substring(0, verb.length() - 1) + "ies" + rest : verb
+				+ (verb.matches(".*(s|x|ch|sh|zz|o)") ? "es" : "s") + rest;
+	}
+
 	/** A second verb right behind the first follows the same subject: "uses or moves it". */
 	private static String coordinate(String rest) {
 		Matcher second = SECOND.matcher(rest);

@@ -40,17 +40,17 @@ final class Handling {
 		this.wording = wording;
 	}
 
-	String of(PlaceEffect place, Scope scope) {
+	Clause of(PlaceEffect place, Scope scope) {
 		String count = place.getCount() == null ? "1" : wording.nouns().of(place.getCount(), scope);
 		String what = place.getComponent() instanceof NameReference name && name.getTarget() instanceof Component component
 				? counted(count, wording.names().component(component), wording.names().components(component))
 				: count + " of " + wording.nouns().of(place.getComponent(), scope);
 		String where = into(place.getDestination(), scope);
 		if (limit(place, scope) instanceof String limit) {
-			return "place " + wording.names().components((Component) ((NameReference) place.getComponent()).getTarget()) + ' ' + where
-					+ " until there are " + limit;
+			return Clause.of("place " + wording.names().components((Component) ((NameReference) place.getComponent()).getTarget()) + ' '
+					+ where + " until there are " + limit);
 		}
-		return where.equals("on " + English.YOU) ? "take " + what : "place " + what + ' ' + where;
+		return where.equals("on " + English.YOU) ? new Clause(English.YOU, "takes " + what) : Clause.of("place " + what + ' ' + where);
 	}
 
 	/** How many there are in the end, where as many are placed as are missing; null where another number is. */
@@ -67,24 +67,26 @@ final class Handling {
 		return missing.getLeft() instanceof NumberLiteral ? full : "as many as " + full;
 	}
 
-	String of(MoveEffect move, Scope scope) {
+	Clause of(MoveEffect move, Scope scope) {
 		if (move.getGivers() == null) {
 			return moved(move, scope);
 		}
-		return "at the same time, for " + wording.queries().subject(move.getGivers(), scope).with("each") + ", "
-				+ moved(move, wording.queries().after(move.getGivers(), scope));
+		return Clause.of("at the same time, for " + wording.queries().subject(move.getGivers(), scope).with("each") + ", "
+				+ moved(move, wording.queries().after(move.getGivers(), scope)).instruction());
 	}
 
-	private String moved(MoveEffect move, Scope scope) {
+	private Clause moved(MoveEffect move, Scope scope) {
 		String what = wording.nouns().of(move.getMoved(), scope);
 		String where = wording.nouns().of(move.getDestination(), scope);
 		return switch (move.getPosition()) {
-			case TOP -> "put " + what + " on top of " + where;
-			case BOTTOM -> "put " + what + " under " + where;
-			case DEFAULT -> isDiscards(move.getDestination())
-					? "put " + what + " on top of " + where
-					: (what.equals(English.YOU) ? "move " : "move " + what + ' ')
-							+ English.located("to ", where).replaceFirst("^(\\W?)in ", "$1into ").replaceFirst("^(\\W?)on ", "$1onto ");
+			case TOP -> Clause.of("put " + what + " on top of " + where);
+			case BOTTOM -> Clause.of("put " + what + " under " + where);
+			case DEFAULT -> {
+				String to = English.located("to ", where).replaceFirst("^(\\W?)in ", "$1into ").replaceFirst("^(\\W?)on ", "$1onto ");
+				yield isDiscards(move.getDestination())
+						? Clause.of("put " + what + " on top of " + where)
+						: what.equals(English.YOU) ? new Clause(English.YOU, "moves " + to) : Clause.of("move " + what + ' ' + to);
+			}
 		};
 	}
 
@@ -128,13 +130,13 @@ final class Handling {
 		};
 	}
 
-	String of(RevealEffect reveal, Scope scope) {
+	Clause of(RevealEffect reveal, Scope scope) {
 		String what = wording.nouns().of(reveal.getRevealed(), scope);
 		if (reveal.getAudience() == null) {
-			return "reveal " + what;
+			return Clause.of("reveal " + what);
 		}
 		String audience = wording.nouns().of(reveal.getAudience(), scope);
-		return audience.equals(English.YOU) ? "look at " + what : audience + " looks at " + what;
+		return audience.equals(English.YOU) ? new Clause(audience, "looks at " + what) : Clause.of(audience + " looks at " + what);
 	}
 
 	String of(TurnEffect turn, Scope scope) {

@@ -32,6 +32,11 @@ record Passage(Clause clause, List<Passage> below, boolean goesOn, EObject sourc
 		this(clause, below, false, source);
 	}
 
+	/** The same where an instruction would seem to be for somebody else. */
+	Passage namingReader() {
+		return new Passage(clause.namingReader(), below, goesOn, source);
+	}
+
 	static Passage of(String text, EObject source) {
 		return new Passage(Clause.of(text), List.of(), source);
 	}

@@ -10,8 +10,10 @@ import org.hullwright.model.Readable;
  *
  * @param it what was looked at last
  * @param owner what the text belongs to; empty where that is told by its kind
+ * @param byOthers whether somebody else decides what is done, so that an instruction would seem to be theirs: what the reader does names
+ * the reader
  */
-record Scope(Map<Readable, String> known, String it, String owner) {
+record Scope(Map<Readable, String> known, String it, String owner, boolean byOthers) {
 
 	Scope {
 		known = Map.copyOf(known);
@@ -22,15 +24,25 @@ record Scope(Map<Readable, String> known, String it, String owner) {
 		this(known, it, "");
 	}
 
+	/** Where the reader decides. */
+	Scope(Map<Readable, String> known, String it, String owner) {
+		this(known, it, owner, false);
+	}
+
 	/** The same with one more name. */
 	Scope with(Readable named, String words) {
 		var more = new HashMap<>(known);
 		more.put(named, words);
-		return new Scope(more, it, owner);
+		return new Scope(more, it, owner, byOthers);
 	}
 
 	/** The same where something else is looked at. */
 	Scope lookingAt(Readable named, String words) {
-		return new Scope(with(named, words).known, words, owner);
+		return new Scope(with(named, words).known, words, owner, byOthers);
+	}
+
+	/** The same where the reader decides, or somebody else. */
+	Scope decidedBy(boolean others) {
+		return new Scope(known, it, owner, others);
 	}
 }
