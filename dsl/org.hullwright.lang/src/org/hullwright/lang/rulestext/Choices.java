@@ -1,6 +1,5 @@
 package org.hullwright.lang.rulestext;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -21,6 +20,9 @@ final class Choices {
 
 	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_]\\w*)([^{}]*)\\}");
 
+	/** How the other case of a choice begins. */
+	static final String IF_NOTHING = "if nothing can be chosen";
+
 	private final Wording wording;
 	private final Effects effects;
 
@@ -30,12 +32,33 @@ final class Choices {
 	}
 
 	Passage of(ChooseEffect choose, Scope scope) {
-		boolean others = choose.getDeciders() != null || !wording.nouns().of(choose.getDecider(), scope).equals(English.YOU);
-		Scope within = (choose.getDeciders() == null ? scope : wording.queries().after(choose.getDeciders(), scope)).decidedBy(others);
+		Scope within = within(choose, scope);
+		return effects.withOtherwise(chosen(choose, within, scope), ifNothing(choose, within), choose.getOtherwise(), within);
+	}
+
+	/** What is missing where there is nothing to choose, so that it cannot be taken for what is chosen after it. */
+	private String ifNothing(ChooseEffect choose, Scope within) {
+		return isOfOneSort(choose) && !areSeveral(choose) && choose.getDeciders() == null
+				? "if there is " + wording.queries().subject(choose.getOptions().getFirst().getQuery(), within).none()
+				: IF_NOTHING;
+	}
+
+	private static boolean isOfOneSort(ChooseEffect choose) {
+		return choose.getOptions().size() == 1 && choose.getOptions().getFirst().getQuery() != null;
+	}
+
+	/** Those who choose are named, not the reader, unless the reader does. */
+	private Scope within(ChooseEffect choose, Scope scope) {
+		return choose.getDeciders() == null
+				? scope.decidedBy(!wording.nouns().of(choose.getDecider(), scope).equals(English.YOU))
+				: wording.queries().after(choose.getDeciders(), scope).decidedBy(true);
+	}
+
+	/** @param within what names stand for in what is chosen */
+	private Passage chosen(ChooseEffect choose, Scope within, Scope scope) {
 		String chooses = chooses(choose, scope);
 		String whenAll = choose.getDeciders() == null ? "" : ", and when all have chosen";
-		List<Passage> without = effects.of(choose.getOtherwise(), within);
-		if (choose.getOptions().size() == 1 && choose.getOptions().getFirst().getQuery() != null && without.isEmpty()) {
+		if (isOfOneSort(choose)) {
 			ChoiceOption option = choose.getOptions().getFirst();
 			Query query = option.getQuery();
 			Queries.Subject subject = wording.queries().subject(query, within);
@@ -57,10 +80,7 @@ final class Choices {
 					? new Passage(Clause.of(chosen), done, true, choose)
 					: effects.led(chosen, whenAll.isEmpty() ? ", then " : ", ", done, choose);
 		}
-		var points = new ArrayList<>(choose.getOptions().stream().map(option -> point(option, within)).toList());
-		if (!without.isEmpty()) {
-			points.add(effects.led("if nothing can be chosen", ", ", without, choose.getOtherwise()));
-		}
+		List<Passage> points = choose.getOptions().stream().map(option -> point(option, within)).toList();
 		String many = areSeveral(choose) ? count(choose, within) + " of these, then do them" : "one";
 		return new Passage(Clause.of(chooses + many + (whenAll.isEmpty() ? "" : ", to be done when all have chosen")), points, choose);
 	}

@@ -204,6 +204,14 @@ final class Clauses {
 		return new Clause(thing, "is " + preposition + ' ' + wording.nouns().of(binary.getRight(), scope));
 	}
 
+	/** What a die shows, where its number is asked for: "the Noise die" of "the number on the Noise die". */
+	private Optional<String> rolled(Expression number, Scope scope) {
+		return number instanceof FeatureAccess access && access.getFeature() instanceof Property
+				&& wording.types().of(access.getTarget()).present() instanceof Type.RollType
+						? Optional.of(wording.nouns().of(access.getTarget(), scope))
+						: Optional.empty();
+	}
+
 	private Clause equal(BinaryExpression binary, boolean not, Scope scope) {
 		Expression left = binary.getLeft();
 		if (binary.getRight() instanceof Absent) {
@@ -216,11 +224,16 @@ final class Clauses {
 				&& Constants.numberOf(binary.getRight()).isPresent()) {
 			return counted(query, not ? "not exactly " : "exactly ", binary.getRight(), scope);
 		}
-		OptionalInt number = known(wording.nouns().of(binary.getRight(), scope));
+		String value = wording.nouns().of(binary.getRight(), scope);
+		Optional<String> die = rolled(left, scope);
+		if (die.isPresent()) {
+			return turned(new Clause(die.get(), "shows " + value), not);
+		}
+		OptionalInt number = known(value);
 		if (number.isPresent()) {
 			return amounts(left, number.getAsInt(), not, scope);
 		}
-		return turned(new Clause(wording.nouns().of(left, scope), "is " + wording.nouns().of(binary.getRight(), scope)), not);
+		return turned(new Clause(wording.nouns().of(left, scope), "is " + value), not);
 	}
 
 	private Clause compared(BinaryExpression binary, BinaryOperator operator, Scope scope) {
@@ -237,6 +250,10 @@ final class Clauses {
 		}
 		String noun = wording.nouns().of(binary.getLeft(), scope);
 		String number = wording.nouns().of(binary.getRight(), scope);
+		Optional<String> die = rolled(binary.getLeft(), scope);
+		if (die.isPresent()) {
+			return new Clause(die.get(), "shows " + against(operator, "less than ") + number);
+		}
 		OptionalInt limit = known(number);
 		return limit.isPresent()
 				? had(binary.getLeft(), noun, operator, limit.getAsInt(), scope)

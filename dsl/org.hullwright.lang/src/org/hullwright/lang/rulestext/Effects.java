@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.function.UnaryOperator;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Block;
+import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.DoEffect;
 import org.hullwright.model.DrawEffect;
@@ -59,12 +60,14 @@ final class Effects {
 	private final Handling handling;
 	private final Choices choices;
 	private final TestEffects tests;
+	private final NamedValues values;
 
 	Effects(Wording wording) {
 		this.wording = wording;
 		this.handling = new Handling(wording);
 		this.choices = new Choices(wording, this);
 		this.tests = new TestEffects(wording);
+		this.values = new NamedValues(wording);
 	}
 
 	/**
@@ -88,7 +91,7 @@ final class Effects {
 		Scope known = scope;
 		Set<String> still = holding;
 		for (Effect effect : block.getEffects()) {
-			if ((!(effect instanceof SayEffect) || telling) && !isSilent(effect)) {
+			if ((!(effect instanceof SayEffect) || telling) && !isSilent(effect) && !NamedValues.isInlined(effect)) {
 				passages.addAll(of(effect, still, known));
 			}
 			still = effect instanceof SayEffect || effect instanceof LetEffect ? still : Set.of();
@@ -167,10 +170,7 @@ final class Effects {
 	private static String breath(List<Passage> passages) {
 		Clause first = passages.getFirst().clause();
 		boolean same = first.isOfOthers() && passages.stream().allMatch(passage -> passage.clause().subject().equals(first.subject()));
-		return same
-				? English.list(IntStream.range(0, passages.size()).mapToObj(
-						index -> index == 0 ? passages.get(index).text() : passages.get(index).clause().predicate()).toList(), "and")
-				: mixed(passages);
+		return same ? first.subject() + ' ' + predicates(passages) : mixed(passages);
 	}
 
 	/** Behind what somebody else does, the reader is named, and an instruction stands apart: neither is for the one who was spoken of. */
@@ -189,7 +189,12 @@ final class Effects {
 	}
 
 	/** A sentence that begins with some words and goes on with what is done: in the same breath, or as a list. */
-	Passage led(String lead, String separator, List<Passage> done, EObject source) {
+	Passage led(String lead, String separator, List<Passage> passages, EObject source) {
+		boolean choice = passages.size() == 2 && passages.getFirst().isChoiceBefore(passages.getLast());
+		if (choice && !(source instanceof ChoiceOption)) {
+			return Passage.both(led(lead, separator, passages.subList(0, 1), source), passages.getLast());
+		}
+		List<Passage> done = below(passages);
 		if (done.isEmpty()) {
 			return Passage.of(lead, source);
 		}
@@ -199,6 +204,15 @@ final class Effects {
 		}
 		return inline(done).map(text -> Passage.of(joined(lead, separator, text), source))
 				.orElseGet(() -> new Passage(Clause.of(lead), done, source));
+	}
+
+	/** In a list, what is done where nothing can be chosen is a point of the choice: behind it, it would seem to be one beside it. */
+	private static List<Passage> below(List<Passage> passages) {
+		var points = new ArrayList<Passage>();
+		for (Passage passage : passages) {
+			points.add(!points.isEmpty() && points.getLast().isChoiceBefore(passage) ? points.removeLast().withPoint(passage) : passage);
+		}
+		return points;
 	}
 
 	/** A condition within a condition is one condition; what begins with its own condition needs a pause before it. */
@@ -243,7 +257,7 @@ final class Effects {
 	}
 
 	private Scope after(Effect effect, Scope scope) {
-		return effect instanceof LetEffect let ? scope.with(let, "the " + English.words(let.getName())) : scope;
+		return effect instanceof LetEffect let ? scope.with(let, values.again(let, scope)) : scope;
 	}
 
 	private Passage of(Effect effect, Scope scope) {
@@ -264,8 +278,7 @@ final class Effects {
 			case ForEachEffect loop -> of(loop, scope);
 			case RepeatEffect repeat -> of(repeat, scope);
 			case IfEffect condition -> of(condition, scope);
-			case LetEffect let ->
-				Passage.of("let the " + English.words(let.getName()) + " be " + wording.nouns().of(let.getValue(), scope), effect);
+			case LetEffect let -> Passage.of(values.named(let, scope), effect);
 			case DoEffect perform -> new Passage(wording.calls().of(perform, scope), List.of(), effect);
 			case ResolveEffect resolve -> new Passage(wording.calls().of(resolve, scope), List.of(), effect);
 			case GiveEffect give -> Passage.of("the result is " + wording.nouns().of(give.getValue(), scope), effect);
@@ -301,8 +314,9 @@ final class Effects {
 		Queries.Subject subject = wording.queries().subject(query, scope);
 		List<Passage> done = of(loop.getBody(), within);
 		String order = wording.queries().order(query, scope);
-		if (order.isEmpty() && isOwn(done, within.it())) {
-			return Passage.of(subject.with("each") + ' ' + done.getFirst().clause().predicate(), loop);
+		Optional<String> own = order.isEmpty() ? own(done, within.it()) : Optional.empty();
+		if (own.isPresent()) {
+			return Passage.of(subject.with("each") + ' ' + own.get(), loop);
 		}
 		Optional<String> inlined = order.isEmpty() && query.getSubject() instanceof Kind
 				? OnceNamed.in(done, within.it(), wording.queries().every(query, scope), subject.isTold())
@@ -310,9 +324,18 @@ final class Effects {
 		return inlined.map(text -> Passage.of(text, loop)).orElseGet(() -> led(subject.with("for each") + order, ", ", done, loop));
 	}
 
-	/** Whether all that is done is done by the one that is spoken of. */
-	private static boolean isOwn(List<Passage> done, String doer) {
-		return done.size() == 1 && done.getFirst().isSimple() && done.getFirst().clause().subject().equals(doer);
+	/** All that is done in one predicate, where it is done by the one that is spoken of. */
+	private static Optional<String> own(List<Passage> done, String doer) {
+		boolean all = !done.isEmpty()
+				&& done.stream().allMatch(passage -> passage.isSimple() && passage.clause().subject().equals(doer));
+		boolean together = done.size() == 1
+				|| done.stream().allMatch(passage -> isPlain(passage.source()) && !passage.clause().predicate().contains(doer));
+		return all && together ? Optional.of(predicates(done)) : Optional.empty();
+	}
+
+	/** What one and the same does, one after the other. */
+	private static String predicates(List<Passage> done) {
+		return English.together(done.stream().map(passage -> passage.clause().predicate()).toList(), "and", UnaryOperator.identity());
 	}
 
 	private Passage of(RepeatEffect repeat, Scope scope) {
@@ -331,8 +354,9 @@ final class Effects {
 				&& wording.queries().isPickedFromSeveral(query)) {
 			String picked = wording.queries().result(query, scope);
 			List<Passage> done = of(condition.getBody(), within(condition, scope));
-			if (isOwn(done, again(condition))) {
-				return Passage.of(picked + ' ' + done.getFirst().clause().predicate(), condition);
+			Optional<String> own = own(done, again(condition));
+			if (own.isPresent()) {
+				return Passage.of(picked + ' ' + own.get(), condition);
 			}
 			return OnceNamed.in(done, again(condition), picked, wording.queries().subject(query, scope).isTold())
 					.map(text -> Passage.of(text, condition)).orElseGet(() -> led("for " + picked, ", ", done, condition));
@@ -364,7 +388,7 @@ final class Effects {
 	}
 
 	/** The other case stands behind the sentence, or is a sentence of its own when there is a list in one of them. */
-	private Passage withOtherwise(Passage passage, String lead, Block otherwise, Scope scope) {
+	Passage withOtherwise(Passage passage, String lead, @Nullable Block otherwise, Scope scope) {
 		List<Passage> instead = of(otherwise, scope);
 		if (instead.isEmpty()) {
 			return passage;

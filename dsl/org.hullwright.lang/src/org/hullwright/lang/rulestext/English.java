@@ -202,7 +202,7 @@ public final class English {
 		String verb = first(predicate);
 		String next = first(predicate.substring(verb.length()).strip());
 		return switch (verb) {
-			case "is", "are", "gains" -> verb;
+			case "is", "are", "gains", "performs", "shows" -> verb;
 			case "has", "have" -> next.equals("not") ? "" : verb + isParticiple(next);
 			default -> "";
 		};

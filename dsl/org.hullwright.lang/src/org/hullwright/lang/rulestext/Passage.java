@@ -1,6 +1,7 @@
 package org.hullwright.lang.rulestext;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 
@@ -24,7 +25,7 @@ record Passage(Clause clause, List<Passage> below, boolean goesOn, EObject sourc
 
 	/** The sentences where it is more than one. */
 	List<Passage> parts() {
-		return text().isEmpty() ? below : List.of(this);
+		return text().isEmpty() ? below.stream().flatMap(passage -> passage.parts().stream()).toList() : List.of(this);
 	}
 
 	/** A sentence with a list. */
@@ -49,6 +50,16 @@ record Passage(Clause clause, List<Passage> below, boolean goesOn, EObject sourc
 	/** Whether only one of the points comes true, whatever is chosen. */
 	boolean isAlternative() {
 		return below.stream().anyMatch(point -> point.text().startsWith(Effects.OTHERWISE));
+	}
+
+	/** Whether it is a list of what may be chosen, and the next sentence says what is done where nothing can be. */
+	boolean isChoiceBefore(Passage next) {
+		return !isSimple() && !goesOn && next.isSimple() && next.text().startsWith(Choices.IF_NOTHING);
+	}
+
+	/** The same with one more point. */
+	Passage withPoint(Passage point) {
+		return new Passage(clause, Stream.concat(below.stream(), Stream.of(point)).toList(), goesOn, source);
 	}
 
 	/** As one instruction among others. */

@@ -12,6 +12,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Component;
+import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
@@ -67,6 +68,11 @@ final class Queries {
 			return word + ' ' + head + where + one;
 		}
 
+		/** "no Room in the Facility that has a Fire". */
+		String none() {
+			return with("no");
+		}
+
 		/** Whether more than its name tells which one it is. */
 		boolean isTold() {
 			return !where.isEmpty() || !one.isEmpty();
@@ -88,9 +94,9 @@ final class Queries {
 			case FIRST -> subject.with("the first");
 			case LAST -> subject.with("the last");
 			case RANDOM -> subject.with("a random");
-			case HIGHEST -> subject.with("the") + " with the highest " + key(query, scope);
-			case LOWEST -> subject.with("the") + " with the lowest " + key(query, scope);
-			case TOTAL -> "the total " + key(query, scope) + " of all " + subject.several();
+			case HIGHEST -> subject.with("the") + withMost(query, scope);
+			case LOWEST -> subject.with("the") + withLeast(query, scope);
+			case TOTAL -> "the total " + quality(query, scope) + " of all " + subject.several();
 			case SOME, NONE -> "whether " + wording.clauses().text(query, scope);
 		};
 	}
@@ -170,10 +176,23 @@ final class Queries {
 	/** " with the highest fear", of those that several may have in common. */
 	private String extreme(Query query, Scope scope) {
 		return switch (query.getQuantifier()) {
-			case EACH_HIGHEST -> " with the highest " + key(query, scope);
-			case EACH_LOWEST -> " with the lowest " + key(query, scope);
+			case EACH_HIGHEST -> withMost(query, scope);
+			case EACH_LOWEST -> withLeast(query, scope);
 			default -> "";
 		};
+	}
+
+	private String withMost(Query query, Scope scope) {
+		return (query.getKey() instanceof DistanceExpression ? " with the greatest " : " with the highest ") + quality(query, scope);
+	}
+
+	private String withLeast(Query query, Scope scope) {
+		return (query.getKey() instanceof DistanceExpression ? " with the shortest " : " with the lowest ") + quality(query, scope);
+	}
+
+	/** By what things are compared, behind a word that goes with it: "number of Cards in its hand". */
+	private String quality(Query query, Scope scope) {
+		return key(query, scope).replaceFirst("^the ", "");
 	}
 
 	/** "number from 0 to 7", "number among 3, 4 and 5". */

@@ -17,8 +17,10 @@ import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
 import org.hullwright.model.Block;
 import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.DoEffect;
+import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Entry;
@@ -114,10 +116,11 @@ final class RulesTexts {
 		}
 		Optional<String> guard = Optional.ofNullable(entry.getGuard())
 				.flatMap(condition -> new Presupposed(wording, entry.getBody(), scope).without(condition, scope));
-		if (guard.isPresent() && done.size() == 1 && isConditional(entry.getBody())) {
-			Passage only = done.getFirst();
-			done = List.of(
-					new Passage(Clause.of(Effects.joined("if " + guard.get(), ", ", only.text())), only.below(), only.goesOn(), entry));
+		if (guard.isPresent() && isConditional(entry.getBody(), done)) {
+			Passage first = done.getFirst();
+			String led = Effects.joined(Effects.IF + guard.get(), ", ", first.text());
+			done = Stream.concat(Stream.of(new Passage(Clause.of(led), first.below(), first.goesOn(), entry)), done.stream().skip(1))
+					.toList();
 			guard = Optional.empty();
 		}
 		var paragraphs = new ArrayList<Paragraph>();
@@ -140,20 +143,25 @@ final class RulesTexts {
 		return List.of(new Paragraph("", 0, List.of(sentence(called + " if " + condition, "", entry))));
 	}
 
-	/** A single instruction can follow its own condition. */
-	private static boolean isConditional(Block body) {
-		return body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).count() <= 1;
+	/** A single instruction can follow its own condition; so can a choice with what is done where nothing can be chosen. */
+	private static boolean isConditional(Block body, List<Passage> done) {
+		List<Effect> instructions = body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).toList();
+		return instructions.size() <= 1 && done.size() == 1
+				|| instructions.size() == 1 && instructions.getFirst() instanceof ChooseEffect;
 	}
 
-	/** @param guard the condition of all that follows; empty text when there is none */
+	/**
+	 * Writes sentences that belong together.
+	 *
+	 * @param guard the condition of all of them, before the first; empty text when there is none
+	 */
 	private void write(String guard, String heading, List<Passage> passages, EObject source, List<Paragraph> paragraphs) {
 		var sentences = new ArrayList<Sentence>();
-		if (!guard.isEmpty()) {
-			sentences.add(sentence(guard, ":", source));
-		}
 		String title = heading;
+		String lead = guard.isEmpty() ? "" : guard + ": ";
 		for (Passage passage : SharedSubject.joined(passages.stream().flatMap(RulesTexts::apart).toList())) {
-			sentences.add(sentence(passage.text(), passage.isSimple() ? "" : ":", passage.source()));
+			sentences.add(sentence(lead + passage.text(), passage.isSimple() ? "" : ":", lead.isEmpty() ? passage.source() : source));
+			lead = "";
 			if (!passage.isSimple()) {
 				paragraphs.add(new Paragraph(title, 0, sentences));
 				sentences.clear();
