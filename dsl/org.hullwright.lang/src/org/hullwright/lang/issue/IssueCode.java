@@ -118,6 +118,8 @@ public enum IssueCode {
 	TYPEFACE_UNREADABLE(ERROR, "{file} cannot be used as a typeface: {reason}."),
 	DESIGN_TYPE_SMALL(WARNING, "Writing of {size} points is too small to read in print; 6.5 is the least."),
 	DESIGN_LEAVES_OUT(INFO, "This design shows {properties} nowhere. A box with “printed” shows all that no other box does."),
+	DEFAULT_UNPRINTED(INFO,
+			"Nothing is printed on {component}, as it has the default, and {property} on {other}. Write {entry} to print that as well."),
 	SHOWS_NOTHING(WARNING, "This says nothing of how {name} looks."),
 	PICTURE_UNUSED(INFO, "Nothing shows {files}."),
 

@@ -35,6 +35,7 @@ import org.hullwright.lang.validation.structure.ReportChecks;
 import org.hullwright.lang.validation.structure.SeriesChecks;
 import org.hullwright.lang.validation.structure.TypefaceChecks;
 import org.hullwright.lang.validation.structure.UniqueChecks;
+import org.hullwright.lang.validation.structure.UnprintedDefaultChecks;
 import org.hullwright.lang.validation.structure.ZoneChecks;
 import org.hullwright.lang.validation.testing.ExperimentChecks;
 import org.hullwright.lang.validation.testing.TestChecks;
@@ -71,6 +72,7 @@ import org.hullwright.model.HullPackage;
 		KindChecks.class,
 		ComponentChecks.class,
 		UniqueChecks.class,
+		UnprintedDefaultChecks.class,
 		SeriesChecks.class,
 		PictureChecks.class, IconChecks.class, DesignChecks.class, TypefaceChecks.class,
 		ZoneChecks.class,
