@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
@@ -89,15 +90,29 @@ final class Effects {
 		boolean telling = block.getEffects().stream().allMatch(SayEffect.class::isInstance);
 		var passages = new ArrayList<Passage>();
 		Scope known = scope;
+		String rolled = "";
 		Set<String> still = holding;
 		for (Effect effect : block.getEffects()) {
 			if ((!(effect instanceof SayEffect) || telling) && !isSilent(effect) && !NamedValues.isInlined(effect)) {
-				passages.addAll(of(effect, still, known));
+				passages.addAll(askingOfIt(rolled, of(effect, still, known)));
+				rolled = values.rolled(effect, known);
 			}
 			still = effect instanceof SayEffect || effect instanceof LetEffect ? still : Set.of();
 			known = after(effect, known);
 		}
 		return lasting(repeated(passages));
+	}
+
+	/** "if it shows 3", right behind the roll. */
+	private static List<Passage> askingOfIt(String rolled, List<Passage> passages) {
+		String asked = IF + rolled + ' ';
+		if (rolled.isEmpty() || passages.isEmpty() || !passages.getFirst().text().startsWith(asked)) {
+			return passages;
+		}
+		Passage first = passages.getFirst();
+		Clause ofIt = Clause.of(IF + English.IT + ' ' + first.text().substring(asked.length()));
+		var asking = new Passage(ofIt, first.below(), first.goesOn(), first.source());
+		return Stream.concat(Stream.of(asking), passages.stream().skip(1)).toList();
 	}
 
 	/** What is done several times in a row is said once. */

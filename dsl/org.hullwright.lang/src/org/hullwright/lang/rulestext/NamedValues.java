@@ -38,6 +38,11 @@ final class NamedValues {
 		return "let " + again(let, scope) + " be " + wording.nouns().of(let.getValue(), scope);
 	}
 
+	/** The die that an effect rolls, in words; empty text where it rolls none that can stand for what it shows. */
+	String rolled(Effect effect, Scope scope) {
+		return effect instanceof LetEffect let && isOnlyRoll(let) ? die(let, scope) : "";
+	}
+
 	/** What the value is called in what follows. */
 	String again(LetEffect let, Scope scope) {
 		String name = English.words(let.getName());
