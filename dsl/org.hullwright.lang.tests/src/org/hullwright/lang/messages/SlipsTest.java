@@ -143,7 +143,7 @@ class SlipsTest {
 			procedure Ask by actor: character {
 				choose by actor "What now?" {
 					option "Wait" { say "You wait"
-					//                   ^ SYNTAX: “}” is missing behind this: the braces of “option” are still open.
+					//                  ^ SYNTAX: “}” is missing behind this: the braces of “option” are still open.
 					option "Run" { stop }
 				}
 			}
