@@ -1,12 +1,16 @@
 package org.hullwright.engine.node;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
-/** How far apart tiles on the boards are. Answers are kept until a tile comes or goes; an instance belongs to one run. */
+/**
+ * How far apart tiles on the boards are. As long as no tile lies on any path, paths are ways by themselves. Answers are kept until a tile
+ * comes or goes; an instance belongs to one run.
+ */
 final class Distances {
 
 	/** Numbers that are kept; two hundred boards of a game are far fewer. */
@@ -16,6 +20,7 @@ final class Distances {
 	private final int[][] steps;
 	private int knownVersion = -1;
 	private int known;
+	private boolean pathsAreBare;
 
 	Distances(SiteMap sites) {
 		this.sites = sites;
@@ -37,6 +42,8 @@ final class Distances {
 			Arrays.fill(steps, null);
 			known = 0;
 			knownVersion = state.boardVersion();
+			pathsAreBare = IntStream.range(0, sites.size()).noneMatch(site -> sites.is(site, true) && !isBare(state, site));
+			effort.spend(sites.size());
 		}
 		if (steps[end] == null) {
 			steps[end] = spread(state, end);
@@ -69,14 +76,17 @@ final class Distances {
 		for (int at = 0; at < waiting.size(); at++) {
 			int site = waiting.get(at);
 			for (int neighbour : sites.origins(site)) {
-				boolean isBare = state.first(state.layout().zone(neighbour, World.CONTENTS)) < 0;
-				int steps = isBare ? reached[site] : reached[site] + 1;
-				if (steps < reached[neighbour] && (!isBare || sites.leadsWhenBare(neighbour))) {
-					reached[neighbour] = steps;
+				boolean isBare = isBare(state, neighbour);
+				if (reached[neighbour] == World.UNREACHABLE && (!isBare || pathsAreBare && sites.is(neighbour, true))) {
+					reached[neighbour] = isBare ? reached[site] : reached[site] + 1;
 					waiting.add(neighbour);
 				}
 			}
 		}
 		return reached;
+	}
+
+	private static boolean isBare(GameState state, int site) {
+		return state.first(state.layout().zone(site, World.CONTENTS)) < 0;
 	}
 }

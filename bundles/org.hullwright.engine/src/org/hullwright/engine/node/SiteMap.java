@@ -29,7 +29,6 @@ public final class SiteMap {
 	private final int[][] towards;
 	/** The first word of the directions of each space's board. */
 	private final int[] firstWays;
-	private final boolean barePathsLead;
 
 	/** Reads the boards of a world. */
 	public SiteMap(Layout layout) {
@@ -43,7 +42,6 @@ public final class SiteMap {
 		origins = new int[pieces][];
 		towards = new int[pieces][];
 		firstWays = new int[pieces];
-		barePathsLead = !layout.world().hasCorridors();
 		PathsOfSpaces paths = new PathsOfSpaces(layout.world().boards());
 		for (World.Board board : layout.world().boards()) {
 			read(board, paths);
@@ -118,11 +116,6 @@ public final class SiteMap {
 	/** Whether a piece is a path, or a space. */
 	public boolean is(int piece, boolean path) {
 		return types[piece] == (path ? Type.PATH : Type.SPACE);
-	}
-
-	/** Whether one can go over a site on which nothing lies: a path, in a game that has nothing to lie on paths. */
-	boolean leadsWhenBare(int site) {
-		return barePathsLead && types[site] == Type.PATH;
 	}
 
 	/** The row of a space; 0 for anything else. */

@@ -26,7 +26,6 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 
 	/** The kinds of the core library of which boards are made. */
 	private static final Set<String> SITES = Set.of("space", "path");
-	private static final String CORRIDOR = "corridor";
 
 	/** The value of what is not there. */
 	public static final int ABSENT = Integer.MIN_VALUE;
@@ -206,21 +205,12 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 
 	/** Whether things of a kind are spaces or paths, on a board that is in play or on one that is not. */
 	public boolean isSite(int kind) {
-		return isBelow(kind, SITES);
-	}
-
-	private boolean isBelow(int kind, Set<String> names) {
 		for (int at = kind; at >= 0; at = kinds().get(at).parent()) {
-			if (names.contains(kinds().get(at).name())) {
+			if (SITES.contains(kinds().get(at).name())) {
 				return true;
 			}
 		}
 		return false;
-	}
-
-	/** Whether there are tiles that lie on paths. Where there are none, paths are ways by themselves. */
-	public boolean hasCorridors() {
-		return sorts().stream().anyMatch(sort -> isBelow(sort.kind(), Set.of(CORRIDOR)));
 	}
 
 	/** Why some modes cannot be on together in this world, in a sentence; empty when they can. */
