@@ -120,8 +120,8 @@ public sealed interface Value {
 	record Total(int source, Selection of, Value key) implements Value {}
 
 	/**
-	 * Steps between two tiles over tiles on the board, and over paths as long as no tile lies on any; {@link World#UNREACHABLE} when
-	 * there is no way.
+	 * Steps between two tiles over tiles on the board, and over paths as long as no tile lies on any; {@link World#UNREACHABLE} when there
+	 * is no way.
 	 */
 	record Distance(int source, Value from, Value to) implements Value {}
 

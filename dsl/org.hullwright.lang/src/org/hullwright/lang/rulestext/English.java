@@ -222,8 +222,10 @@ public final class English {
 	static String one(String deed) {
 		String verb = first(deed);
 		String rest = deed.substring(verb.length());
-		return verb.matches(".*[^aeiou]y") ? verb.substring(0, verb.length() - 1) + "ies" + rest : verb
-				+ (verb.matches(".*(s|x|ch|sh|zz|o)") ? "es" : "s") + rest;
+		return verb.matches(".*[^aeiou]y")
+				? verb.substring(0, verb.length() - 1) + "ies" + rest
+				: verb
+						+ (verb.matches(".*(s|x|ch|sh|zz|o)") ? "es" : "s") + rest;
 	}
 
 	/** A second verb right behind the first follows the same subject: "uses or moves it". */
