@@ -404,6 +404,9 @@ final class Effects {
 
 	/** The other case stands behind the sentence, or is a sentence of its own when there is a list in one of them. */
 	Passage withOtherwise(Passage passage, String lead, @Nullable Block otherwise, Scope scope) {
+		if (otherwise == null) {
+			return passage;
+		}
 		List<Passage> instead = of(otherwise, scope);
 		if (instead.isEmpty()) {
 			return passage;
