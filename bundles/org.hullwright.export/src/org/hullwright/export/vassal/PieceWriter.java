@@ -30,6 +30,8 @@ final class PieceWriter {
 	/** Who has turned a thing face down sees its front with a small back in a corner, so that a drawn card can be read in the hand. */
 	private static final String INSET = "I";
 	static final String STRIP = "Strip";
+	/** Selected and moved as usual. */
+	private static final String NEVER_IN_STACK = "immob;" + Sequence.of(';', "", "N", "R", "");
 
 	private static final Position IN_SLOT = new Position("null", new Point(0, 0));
 	private static final String UNMASKED = "null;";
@@ -42,12 +44,14 @@ final class PieceWriter {
 	private final PieceNumbers numbers;
 	private final Turning turning;
 	private final Set<String> persons;
+	private final boolean isOnBoards;
 
 	/** @param table whose pieces are written */
 	PieceWriter(Table table, TableArt art, Images images, PieceNumbers numbers) {
 		this.backs = new Backs(table);
 		this.turning = new Turning(table);
 		this.persons = table.playerFigures();
+		this.isOnBoards = !table.boards().isEmpty();
 		this.art = art;
 		this.images = images;
 		this.numbers = numbers;
@@ -112,6 +116,9 @@ final class PieceWriter {
 	private List<Trait> looks(Component component, int side, boolean hidden, int turned, List<Integer> counted) {
 		var traits = new ArrayList<Trait>();
 		traits.add(mark(component));
+		if (isGround(component)) {
+			traits.add(new Trait(NEVER_IN_STACK, ""));
+		}
 		if (hasBack(component)) {
 			traits.add(mask(component, hidden));
 		}
@@ -125,6 +132,14 @@ final class PieceWriter {
 		counters.stream().skip(1).forEach(traits::add);
 		traits.add(layer(component, side));
 		return traits;
+	}
+
+	/**
+	 * Whether things stand on it that have to be moved without it, and it has to be turned over beneath them: tiles of boards, which VASSAL
+	 * would else put into one stack with whatever is dropped onto them.
+	 */
+	boolean isGround(Component component) {
+		return isOnBoards && component.shape() == Shape.TILE;
 	}
 
 	private static boolean hasBack(Component component) {

@@ -19,7 +19,7 @@ import org.hullwright.picture.Point;
 
 /**
  * Writes a game that has been set up, as VASSAL saves games: commands that lay every piece, then every stack and pile, and then set the
- * numbers of the tracks.
+ * numbers of the tracks. Tiles of boards are in no stack, and so lie beneath all that is.
  */
 final class SavedGame {
 
@@ -98,7 +98,7 @@ final class SavedGame {
 				commands.add(piece(laid, place, position, id));
 				if (inPiles.containsKey(place)) {
 					inPiles.get(place).addFirst(id);
-				} else {
+				} else if (!pieces.isGround(components.get(laid.piece().component()))) {
 					onMaps.computeIfAbsent(position, any -> new ArrayList<>()).add(new Lying(id, heights.of(laid)));
 				}
 				inPlace++;

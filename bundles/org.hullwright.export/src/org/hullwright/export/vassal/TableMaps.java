@@ -223,10 +223,13 @@ final class TableMaps {
 				slot.y() + slot.height() * (number / columns % rows + 0.5) / rows);
 	}
 
-	/** Whether there is no room for others beside it: large things lie in a stack, which VASSAL shows one by one when it is clicked. */
+	/**
+	 * Whether there is no room for others beside it: large things lie in a stack, which VASSAL shows one by one when it is clicked. Tiles
+	 * of boards are in no stack.
+	 */
 	private boolean isLarge(Laid laid) {
 		Shape shape = components.get(laid.piece().component()).shape();
-		return shape == Shape.CARD || shape == Shape.TILE;
+		return shape == Shape.CARD || shape == Shape.TILE && table.boards().isEmpty();
 	}
 
 	/** Where things lie that lie on something: on a board, or on whatever lies somewhere. */
