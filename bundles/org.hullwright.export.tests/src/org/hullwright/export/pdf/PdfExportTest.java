@@ -1,5 +1,13 @@
 package org.hullwright.export.pdf;
 
+import static org.hullwright.export.pdf.Wells.HEAD;
+import static org.hullwright.export.pdf.Wells.NO_BACKS;
+import static org.hullwright.export.pdf.Wells.WELLS;
+import static org.hullwright.export.pdf.Wells.bookmarks;
+import static org.hullwright.export.pdf.Wells.count;
+import static org.hullwright.export.pdf.Wells.letters;
+import static org.hullwright.export.pdf.Wells.pageOf;
+import static org.hullwright.export.pdf.Wells.text;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,7 +16,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,10 +24,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
-import com.google.inject.Injector;
-import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -29,16 +33,10 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageDestination;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
-import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineNode;
 import org.apache.pdfbox.rendering.PDFRenderer;
-import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
-import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
-import org.hullwright.export.archive.Progress;
-import org.hullwright.lang.HullStandaloneSetup;
-import org.hullwright.lang.pack.PackLoader;
-import org.hullwright.packs.PackCompiler;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,83 +45,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PdfExportTest {
 
-	private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
-
-	private static final String HEAD = "pack wells \"The Wells\" { version 1.0.0  licence \"CC-BY-4.0\"  authors \"Ann\" }\n";
-	private static final String WELLS = HEAD + """
-		kind well is card { effect visit by visitor: player }
-		well Spring "The Spring" { copies: 11  visit { place Bucket in Yard } }
-		well Pit "The Pit" { }
-		token Bucket "Bucket" { }
-		token Bell "Bell" { copies: 2 }
-		token Lamp "Lamp" { side lit { } side dark { } }
-		zone Yard of token
-		deck Shaft "The Shaft" of well { contains Spring, Pit }
-		procedure Dig "Digging" { place Bucket in Yard }
-		""";
-	private static final PrintOptions NO_BACKS = new PrintOptions(Paper.A4, Duplex.NONE, 3, 0, 0, 0, false, Set.of());
-
 	@TempDir
 	private Path home;
+	private Wells wells;
 
-	private Path export(String text, PrintOptions options, String name) throws IOException, ArchiveRefusal {
-		exported(text, options, name);
-		return home.resolve(name);
-	}
-
-	private PdfExport.Exported exported(String text, PrintOptions options, String name) throws IOException, ArchiveRefusal {
-		Path folder = Files.createDirectories(home.resolve("wells"));
-		Files.writeString(folder.resolve("wells.hull"), text);
-		return LANGUAGE.getInstance(PdfExport.class).export(new PackCompiler(LANGUAGE.getInstance(PackLoader.class).load(folder)),
-				home.resolve(name), options, Progress.UNWATCHED);
-	}
-
-	private PDDocument open(String text, PrintOptions options) throws IOException, ArchiveRefusal {
-		return Loader.loadPDF(export(text, options, "wells.pdf").toFile());
-	}
-
-	private static String text(PDDocument document, int fromPage, int toPage) throws IOException {
-		var stripper = new PDFTextStripper();
-		stripper.setStartPage(fromPage);
-		stripper.setEndPage(toPage);
-		return stripper.getText(document).replaceAll("\\s+", " ");
-	}
-
-	private static int count(String word, String text) {
-		return (text.length() - text.replace(word, "").length()) / word.length();
-	}
-
-	private static List<String> bookmarks(PDDocument document) {
-		var titles = new ArrayList<String>();
-		for (PDOutlineItem item : document.getDocumentCatalog().getDocumentOutline().children()) {
-			titles.add(item.getTitle());
-		}
-		return titles;
-	}
-
-	/** The number of the page that a bookmark leads to, from 1. */
-	private static int pageOf(String bookmark, PDDocument document) {
-		return pages(bookmark, document.getDocumentCatalog().getDocumentOutline(), document).findFirst()
-				.orElseThrow(() -> new AssertionError("there is no bookmark " + bookmark));
-	}
-
-	private static Stream<Integer> pages(String bookmark, PDOutlineNode node, PDDocument document) {
-		Stream<PDOutlineItem> items = StreamSupport.stream(node.children().spliterator(), false);
-		return items.flatMap(item -> Stream.concat(item.getTitle().equals(bookmark) ? Stream.of(pageOf(item, document)) : Stream.empty(),
-				pages(bookmark, item, document)));
-	}
-
-	private static int pageOf(PDOutlineItem item, PDDocument document) {
-		try {
-			return document.getPages().indexOf(item.findDestinationPage(document)) + 1;
-		} catch (IOException unreadable) {
-			throw new UncheckedIOException(unreadable);
-		}
+	@BeforeEach
+	void aPack() {
+		wells = new Wells(home);
 	}
 
 	@Test
 	void every_copy_is_printed_once() throws Exception {
-		try (PDDocument document = open(WELLS, NO_BACKS)) {
+		try (PDDocument document = wells.open(WELLS, NO_BACKS)) {
 			String sheets = text(document, pageOf("The Shaft", document), pageOf("Rules", document) - 1);
 			assertEquals(11, count("The Spring", sheets));
 			assertEquals(1, count("The Pit", sheets));
@@ -134,14 +67,14 @@ class PdfExportTest {
 
 	@Test
 	void decks_and_kinds_have_bookmarks() throws Exception {
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS, PrintOptions.USUAL)) {
 			assertEquals(List.of("Contents", "Calibration", "The Shaft", "Token", "Rules"), bookmarks(document));
 		}
 	}
 
 	@Test
 	void the_contents_tell_how_much_there_is_and_where() throws Exception {
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS, PrintOptions.USUAL)) {
 			String contents = text(document, 1, 1);
 			assertTrue(contents.contains("The Shaft — 2 designs, 12 pieces " + pageOf("The Shaft", document)), contents);
 			assertTrue(contents.contains("Rules " + pageOf("Rules", document)), contents);
@@ -152,7 +85,7 @@ class PdfExportTest {
 
 	@Test
 	void the_contents_lead_to_what_they_tell_of() throws Exception {
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS, PrintOptions.USUAL)) {
 			int rules = pageOf("Rules", document);
 			assertEquals(
 					List.of(pageOf("Calibration", document), pageOf("The Shaft", document), pageOf("Token", document), rules, rules,
@@ -173,7 +106,7 @@ class PdfExportTest {
 
 	@Test
 	void the_parts_of_the_rules_are_in_the_contents_and_have_bookmarks() throws Exception {
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS, PrintOptions.USUAL)) {
 			PDOutlineItem rules = document.getDocumentCatalog().getDocumentOutline().getLastChild();
 			var parts = new ArrayList<String>();
 			rules.children().forEach(part -> parts.add(part.getTitle()));
@@ -186,7 +119,7 @@ class PdfExportTest {
 	void pages_to_read_have_their_numbers() throws Exception {
 		String rules = IntStream.range(0, 90).mapToObj(number -> "token Coin%d \"Coin %d\"\n".formatted(number, number))
 				.collect(Collectors.joining());
-		try (PDDocument document = open(WELLS + rules, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS + rules, PrintOptions.USUAL)) {
 			int first = pageOf("Rules", document);
 			assertEquals(List.of("1", first + "", first + 1 + ""),
 					Stream.of(1, first, first + 1).map(page -> foot(document, page)).toList());
@@ -200,17 +133,17 @@ class PdfExportTest {
 
 	@Test
 	void readers_are_told_the_language() throws Exception {
-		try (PDDocument document = open(WELLS + "translation de { \"The Pit\" is \"Die Grube\" }\n", PrintOptions.USUAL.in("de"))) {
+		try (PDDocument document = wells.open(WELLS + "translation de { \"The Pit\" is \"Die Grube\" }\n", PrintOptions.USUAL.in("de"))) {
 			assertEquals("de", document.getDocumentCatalog().getLanguage());
 		}
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS, PrintOptions.USUAL)) {
 			assertEquals("en", document.getDocumentCatalog().getLanguage());
 		}
 	}
 
 	@Test
 	void what_is_read_from_the_right_begins_at_the_right() throws Exception {
-		try (PDDocument document = open(HEAD + "card Hi \"Hi\" { text: \"\u05E9\u05DC\u05D5\u05DD \u05E2\u05D5\u05DC\u05DD\" }\n",
+		try (PDDocument document = wells.open(HEAD + "card Hi \"Hi\" { text: \"\u05E9\u05DC\u05D5\u05DD \u05E2\u05D5\u05DC\u05DD\" }\n",
 				NO_BACKS)) {
 			int rules = pageOf("All cards and tiles", document);
 			double end = leftmost(document, rules, "\u05DD");
@@ -226,28 +159,9 @@ class PdfExportTest {
 	}
 
 	/** All that is written on a page. */
-	private static List<TextPosition> letters(PDDocument document, int page) {
-		var letters = new ArrayList<TextPosition>();
-		var stripper = new PDFTextStripper() {
-
-			@Override
-			protected void processTextPosition(TextPosition text) {
-				letters.add(text);
-			}
-		};
-		stripper.setStartPage(page);
-		stripper.setEndPage(page);
-		try {
-			stripper.getText(document);
-		} catch (IOException unreadable) {
-			throw new UncheckedIOException(unreadable);
-		}
-		return letters;
-	}
-
 	@Test
 	void backs_are_on_the_pages_behind_and_fronts_on_odd_ones() throws Exception {
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS, PrintOptions.USUAL)) {
 			int front = pageOf("The Shaft", document);
 			assertEquals(1, front % 2);
 			assertEquals(0, count("The Shaft", text(document, front, front)));
@@ -259,7 +173,7 @@ class PdfExportTest {
 	@ParameterizedTest
 	@EnumSource(Paper.class)
 	void pages_are_as_large_as_the_paper_and_hold_nine_cards(Paper paper) throws Exception {
-		try (PDDocument document = open(WELLS, new PrintOptions(paper, Duplex.NONE, 3, 0, 0, 0, false, Set.of()))) {
+		try (PDDocument document = wells.open(WELLS, new PrintOptions(paper, Duplex.NONE, 3, 0, 0, 0, false, Set.of()))) {
 			for (PDPage page : document.getPages()) {
 				assertEquals(paper.width() / 25.4 * 72, page.getMediaBox().getWidth(), 0.01);
 				assertEquals(paper.height() / 25.4 * 72, page.getMediaBox().getHeight(), 0.01);
@@ -274,13 +188,13 @@ class PdfExportTest {
 	 */
 	@Test
 	void backs_lie_behind_their_fronts() throws Exception {
-		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), PrintOptions.USUAL)) {
 			int front = pageOf("The Shaft", document) - 1;
 			assertTrue(isPrinted(document, front, 0.2, 0.2) && !isPrinted(document, front, 0.8, 0.2));
 			assertTrue(isPrinted(document, front + 1, 0.8, 0.2) && !isPrinted(document, front + 1, 0.2, 0.2));
 		}
 		var options = new PrintOptions(Paper.A4, Duplex.SHORT_EDGE, 3, 0, 0, 0, false, Set.of());
-		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), options)) {
+		try (PDDocument document = wells.open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), options)) {
 			int back = pageOf("The Shaft", document);
 			assertTrue(isPrinted(document, back, 0.2, 0.8) && !isPrinted(document, back, 0.2, 0.2));
 		}
@@ -297,7 +211,7 @@ class PdfExportTest {
 
 	@Test
 	void fonts_are_in_the_document() throws Exception {
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS, PrintOptions.USUAL)) {
 			PDPage contents = document.getPage(0);
 			for (COSName name : contents.getResources().getFontNames()) {
 				PDFont font = contents.getResources().getFont(name);
@@ -307,181 +221,10 @@ class PdfExportTest {
 	}
 
 	@Test
-	void the_rules_are_told_in_words() throws Exception {
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
-			String rules = text(document, pageOf("Rules", document), document.getNumberOfPages());
-			assertTrue(Stream.of("The Spring × 11", "Lamp").allMatch(rules::contains), rules);
-			assertFalse(rules.contains("Digging"), "a procedure that others perform says nothing to a reader");
-		}
-	}
-
-	@Test
-	void the_rulebook_is_made_of_chapters_with_what_fills_itself_in() throws Exception {
-		String chapters = """
-			phase Day "The Day" { step Draw "Draw water" { place Bucket in Yard } }
-			procedure SetUp { }
-			game Wells "The Wells" { players 1 to 2  setup SetUp  round Day }
-			chapter "Water" {
-				"There are {number of Bell} bells at {Spring}."
-				term "dry" is "A {well} without water."
-			}
-			""";
-		try (PDDocument document = open(WELLS + chapters, PrintOptions.USUAL)) {
-			String rules = text(document, pageOf("Rules", document), document.getNumberOfPages());
-			assertTrue(Stream.of("Players: 1–2", "Token (4)", "The Day 1. Draw water", "There are 2 bells at The Spring.",
-					"dry: A Well without water.", "Index", "The Spring").allMatch(rules::contains), rules);
-			assertEquals(pageOf("Water", document), pageOf("Glossary", document));
-		}
-	}
-
-	private static final String NIGHT = """
-		track Night "The night" from 1 to 5 = 2 { at 3 "Moonrise" { shuffle Shaft } at 5 { end game "The sun is up" } }
-		track Sand "The hourglass" from 0 to 60 seconds { at 0 { shuffle Shaft } }
-		show Night as "moon"
-		""";
-
-	@Test
-	void tracks_are_strips_to_cut_out_that_tell_what_happens_on_their_spaces() throws Exception {
-		try (PDDocument document = open(WELLS + NIGHT, PrintOptions.USUAL)) {
-			int tracks = pageOf("Tracks", document);
-			String strip = text(document, tracks, tracks);
-			assertTrue(Stream.of("The night", "1 2 3 4 5", "3. Moonrise: Shuffle the Shaft.", "5. The game ends: The sun is up.", "a cube")
-					.allMatch(strip::contains), strip);
-			assertFalse(strip.contains("hourglass"), "a clock counts seconds");
-			assertTrue(text(document, 1, 1).contains("Tracks — 1 strip " + tracks), text(document, 1, 1));
-		}
-	}
-
-	@Test
-	void nothing_is_printed_behind_tracks_but_that_they_are_there() throws Exception {
-		try (PDDocument document = open(WELLS + NIGHT, PrintOptions.USUAL)) {
-			int tracks = pageOf("Tracks", document);
-			assertEquals(1, tracks % 2);
-			assertEquals(tracks + 1 + " Tracks, back ", text(document, tracks + 1, tracks + 1));
-			assertEquals(tracks + 2, pageOf("Rules", document));
-		}
-		try (PDDocument document = open(WELLS + NIGHT, NO_BACKS)) {
-			assertEquals(pageOf("Tracks", document) + 1, pageOf("Rules", document));
-		}
-	}
-
-	@Test
-	void a_track_is_as_the_expansions_make_it_that_are_on() throws Exception {
-		String dusk = "expansion Dusk \"Dusk\" { change track Night from 1 to 8 = 4 { at 7 \"Frost\" { shuffle Shaft } } }\n";
-		try (PDDocument document = open(WELLS + NIGHT + dusk, PrintOptions.USUAL.with(Set.of("Dusk")))) {
-			String strip = text(document, pageOf("Tracks", document), pageOf("Tracks", document));
-			assertTrue(strip.contains("7 8") && strip.contains("7. Frost: Shuffle the Shaft."), strip);
-		}
-	}
-
-	@Test
-	void tracks_are_in_the_language_of_the_document() throws Exception {
-		String german = """
-			translation de {
-				"The night" is "Die Nacht"
-				"Moonrise" is "Mondaufgang"
-				"Shuffle the Shaft." is "Mischt den Schacht."
-			}
-			""";
-		try (PDDocument document = open(WELLS + NIGHT + german, PrintOptions.USUAL.in("de"))) {
-			String strip = text(document, pageOf("Tracks", document), pageOf("Tracks", document));
-			assertTrue(strip.contains("Die Nacht") && strip.contains("3. Mondaufgang: Mischt den Schacht."), strip);
-		}
-	}
-
-	@Test
-	void a_track_that_is_drawn_elsewhere_is_not_printed_once_more() throws Exception {
-		try (PDDocument document = open(WELLS + NIGHT + "show Night { print: no }\n", PrintOptions.USUAL)) {
-			assertFalse(bookmarks(document).contains("Tracks"));
-		}
-	}
-
-	@Test
-	void more_tracks_than_a_page_holds_go_over_several_pages() throws Exception {
-		String tracks = IntStream.range(0, 12).mapToObj(number -> "track T%d \"Track %d\" from 0 to 20\n".formatted(number, number))
-				.collect(Collectors.joining());
-		try (PDDocument document = open(WELLS + tracks, PrintOptions.USUAL)) {
-			int first = pageOf("Tracks", document);
-			String all = text(document, first, pageOf("Rules", document) - 1);
-			assertTrue(IntStream.range(0, 12).allMatch(number -> count("Track " + number + " 0 1", all) == 1), all);
-			assertTrue(text(document, first + 1, first + 1).contains("Tracks, back"), "behind the first page");
-		}
-	}
-
-	@Test
-	void a_track_of_more_spaces_than_can_be_read_is_told_instead_of_printed() throws Exception {
-		PdfExport.Exported exported = exported(WELLS + "track Gold \"Gold\" from 0 to 1000\n", NO_BACKS, "gold.pdf");
-
-		assertEquals(List.of(
-				"“Gold” has 1001 spaces and is not printed, for that takes at most 400. Count it on paper or with dice."),
-				exported.report());
-	}
-
-	@Test
-	void the_rulebook_begins_with_the_first_chapter_and_goes_on_with_box_board_and_round() throws Exception {
-		String chapters = """
-			board Plain "The Plain" { space West "West" at 1, 1  space East "East" at 1, 3  path Road from West to East }
-			phase Day "The Day" { step Draw "Draw water" { place Bucket in Yard } }
-			procedure SetUp { }
-			game Wells "The Wells" { players 1 to 2  setup SetUp  round Day }
-			chapter "Thirst" { "There is no water." }
-			chapter "Water" { "There is water." }
-			""";
-		try (PDDocument document = open(WELLS + chapters, PrintOptions.USUAL)) {
-			PDOutlineItem rules = document.getDocumentCatalog().getDocumentOutline().getLastChild();
-			var parts = new ArrayList<String>();
-			rules.children().forEach(part -> parts.add(part.getTitle()));
-			assertEquals(List.of("Thirst", "Components", "Set-up", "A round at a glance", "Water", "All cards and tiles"), parts);
-			assertEquals(pageOf("Thirst", document), pageOf("Water", document), "what is short is on one page");
-		}
-	}
-
-	@Test
 	void how_to_print_it_stands_below_the_contents() throws Exception {
-		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS, PrintOptions.USUAL)) {
 			assertTrue(text(document, 1, 1).contains("How to print it"), text(document, 1, 1));
 			assertTrue(text(document, 2, 2).startsWith("2 Icons:"), text(document, 2, 2));
-		}
-	}
-
-	@Test
-	void nothing_is_written_so_small_in_a_rulebook_that_it_cannot_be_read() throws Exception {
-		String chapters = """
-			kind sheet is card
-			sheet Long "Long" { text: "%s" }
-			sheet Wide "Wide" { text: "Everything is here." }
-			show sheet { size: 250, 180  side front { show title at top 9  show text at bottom 30 { type: 7 } } }
-			chapter "Water" { show Spring, Pit, Lamp, Long, Wide }
-			""".formatted("There is a great deal to be said of wells. ".repeat(9));
-		try (PDDocument document = open(WELLS + chapters, PrintOptions.USUAL)) {
-			int rules = pageOf("Water", document);
-			List<TextPosition> letters = IntStream.rangeClosed(rules, document.getNumberOfPages()).boxed()
-					.flatMap(page -> letters(document, page).stream()).toList();
-			assertTrue(letters.size() > 400);
-			assertEquals(List.of(), letters.stream().filter(letter -> letter.getYScale() < 6.49).map(TextPosition::getUnicode).toList());
-		}
-	}
-
-	@Test
-	void a_picture_in_a_rulebook_has_larger_letters_than_the_card_and_all_of_its_text() throws Exception {
-		String text = "Nobody who has drunk from it was ever thirsty again.";
-		String chapters = "card Cup \"Cup\" { text: \"" + text + "\" }\nchapter \"Water\" { show Cup, Spring }\n";
-		try (PDDocument document = open(WELLS + chapters, PrintOptions.USUAL)) {
-			int rules = pageOf("Water", document);
-			assertEquals(2, count(text, text(document, rules, rules)), "on the card, and among all cards");
-		}
-	}
-
-	@Test
-	void what_the_rulebook_mentions_leads_to_the_page_that_tells_of_it() throws Exception {
-		String chapters = """
-			chapter "Water" { "Draw it from {Spring}, as {Thirst} says." }
-			chapter Thirst "Thirst" { "Nobody told." }
-			""";
-		try (PDDocument document = open(WELLS + chapters, PrintOptions.USUAL)) {
-			PDPage page = document.getPage(pageOf("Water", document) - 1);
-			assertEquals(3, page.getAnnotations().stream().filter(PDAnnotationLink.class::isInstance).count(),
-					"to the Spring, to the chapter, and from the Spring to the Bucket");
 		}
 	}
 
@@ -489,10 +232,10 @@ class PdfExportTest {
 	void cards_that_an_expansion_puts_into_a_deck_have_its_back() throws Exception {
 		String pack = WELLS.replace("{ contains Spring, Pit }", "{ }")
 				+ "expansion Rain \"Rain\" { add 1 of Spring to Shaft  add 1 of Pit to Shaft }\n";
-		try (PDDocument document = open(pack, new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, false, Set.of("Rain")))) {
+		try (PDDocument document = wells.open(pack, new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, false, Set.of("Rain")))) {
 			assertEquals(List.of("Contents", "Calibration", "The Shaft", "Token", "Rules"), bookmarks(document));
 		}
-		try (PDDocument document = open(pack, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(pack, PrintOptions.USUAL)) {
 			assertEquals(List.of("Contents", "Calibration", "Well", "Token", "Rules"), bookmarks(document));
 		}
 	}
@@ -506,7 +249,7 @@ class PdfExportTest {
 
 	/** Of the backs of a deck. */
 	private double darkness(PrintOptions options) throws Exception {
-		try (PDDocument document = open(WELLS, options)) {
+		try (PDDocument document = wells.open(WELLS, options)) {
 			BufferedImage image = new PDFRenderer(document).renderImageWithDPI(pageOf("The Shaft", document), 20);
 			double dark = 0;
 			for (int rgb : image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth())) {
@@ -520,21 +263,21 @@ class PdfExportTest {
 	void a_document_is_in_a_language_that_the_pack_is_translated_into() throws Exception {
 		String translated = WELLS + "chapter \"Dawn\" { \"It dawns.\" }\n"
 				+ "translation de { \"The Wells\" is \"Die Brunnen\" \"The Spring\" is \"Die Quelle\" \"Dawn\" is \"Morgengrauen\" \"It dawns.\" is \"Es wird hell.\" \"Rules\" is \"Regeln\" }\n";
-		try (PDDocument document = open(translated, PrintOptions.USUAL.in("de"))) {
+		try (PDDocument document = wells.open(translated, PrintOptions.USUAL.in("de"))) {
 			String all = text(document, 1, document.getNumberOfPages());
 			assertTrue(all.contains("Die Brunnen") && all.contains("Die Quelle") && all.contains("Morgengrauen")
 					&& all.contains("Es wird hell.")
 					&& all.contains("Regeln"), all);
 			assertFalse(all.contains("The Spring"), all);
 		}
-		var refusal = assertThrows(IllegalArgumentException.class, () -> export(translated, PrintOptions.USUAL.in("fr"), "french.pdf"));
+		var refusal = assertThrows(IllegalArgumentException.class, () -> wells.export(translated, PrintOptions.USUAL.in("fr"), "french.pdf"));
 		assertEquals("wells is not translated into fr; it is into de", refusal.getMessage());
 	}
 
 	@Test
 	void a_board_that_is_larger_than_a_page_is_printed_in_true_size_on_sheets_that_overlap_after_a_plan() throws Exception {
 		String board = "board Plain \"The Plain\" { space West \"West\" at 1, 1  space East \"East\" at 1, 7  path Road from West to East }\n";
-		try (PDDocument document = open(WELLS + board, NO_BACKS)) {
+		try (PDDocument document = wells.open(WELLS + board, NO_BACKS)) {
 			int plan = pageOf("The Plain", document);
 			assertTrue(text(document, plan, plan).contains("The Plain on 2 sheets"), text(document, plan, plan));
 			String west = text(document, plan + 1, plan + 1);
@@ -548,7 +291,7 @@ class PdfExportTest {
 	void a_sheet_on_which_there_is_nothing_of_a_board_is_left_out() throws Exception {
 		String board = "board Plain \"The Plain\" { space West \"West\" at 1, 1  space East \"East\" at 1, 7  space South \"South\" at 7, 7 "
 				+ " path Road from West to East  path Lane from East to South }\n";
-		try (PDDocument document = open(WELLS + board, NO_BACKS)) {
+		try (PDDocument document = wells.open(WELLS + board, NO_BACKS)) {
 			int plan = pageOf("The Plain", document);
 			assertTrue(text(document, plan, plan).contains("The Plain on 7 sheets"), "of 3 rows of 3: " + text(document, plan, plan));
 			String last = text(document, plan + 7, plan + 7);
@@ -559,7 +302,7 @@ class PdfExportTest {
 	@Test
 	void a_sheet_of_a_board_tells_on_its_back_where_it_lies() throws Exception {
 		String board = "board Plain \"The Plain\" { space West \"West\" at 1, 1  space East \"East\" at 1, 7  path Road from West to East }\n";
-		try (PDDocument document = open(WELLS + board, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS + board, PrintOptions.USUAL)) {
 			int first = pageOf("The Plain", document);
 			assertEquals(1, first % 2);
 			assertTrue(text(document, first, first).contains("The Plain, sheet 1 of 2"));
@@ -575,7 +318,7 @@ class PdfExportTest {
 			board Plain "The Plain" { space West "West" at 1, 1  space East "East" at 1, 7  path Road from West to East }
 			board Valley "The Valley" { space Mill "The Mill" at 1, 1  space Ford "The Ford" at 1, 3  path Way from Mill to Ford }
 			""";
-		try (PDDocument document = open(WELLS + boards, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS + boards, PrintOptions.USUAL)) {
 			for (int page = 1; page <= document.getNumberOfPages(); page++) {
 				assertTrue(document.getPage(page - 1).hasContents(), "page " + page);
 			}
@@ -585,7 +328,7 @@ class PdfExportTest {
 	@Test
 	void a_board_that_fits_on_a_page_is_printed_on_one() throws Exception {
 		String board = "board Valley \"The Valley\" { space Mill \"The Mill\" at 1, 1  space Ford \"The Ford\" at 1, 3  path Road from Mill to Ford }\n";
-		try (PDDocument document = open(WELLS + board, PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(WELLS + board, PrintOptions.USUAL)) {
 			int page = pageOf("The Valley", document);
 			String plan = text(document, page, page);
 			assertTrue(Stream.of("The Valley", "The Mill", "The Ford").allMatch(plan::contains), plan);
@@ -598,7 +341,7 @@ class PdfExportTest {
 		String spaces = IntStream.range(0, 15).mapToObj(number -> "space Deck%d at %d, %d\n".formatted(number, 6 * number, 12 * number))
 				.collect(Collectors.joining());
 
-		PdfExport.Exported exported = exported(WELLS + "board Ship \"The Ship\" {\n" + spaces + "}\n", NO_BACKS, "ship.pdf");
+		PdfExport.Exported exported = wells.exported(WELLS + "board Ship \"The Ship\" {\n" + spaces + "}\n", NO_BACKS, "ship.pdf");
 
 		assertTrue(exported.pages() < 80, "pages: " + exported.pages());
 		assertTrue(exported.report().getFirst().startsWith("“The Ship” is so large that it is printed smaller than its tiles"),
@@ -609,7 +352,7 @@ class PdfExportTest {
 	void what_is_printed_too_small_to_be_read_is_told() throws Exception {
 		String text = "Whoever holds this may look at the top of every deck. ".repeat(120);
 
-		PdfExport.Exported exported = exported(WELLS + "card Saga \"The saga\" { text: \"" + text + "\" }\n", NO_BACKS, "saga.pdf");
+		PdfExport.Exported exported = wells.exported(WELLS + "card Saga \"The saga\" { text: \"" + text + "\" }\n", NO_BACKS, "saga.pdf");
 
 		assertEquals(List.of(
 				"There is so much to read on “The saga” that it is printed in less than 6.5 points. Shorten the rules or the text, or give them more room in the design."),
@@ -618,33 +361,33 @@ class PdfExportTest {
 
 	@Test
 	void letters_that_only_boxes_stand_for_are_told() throws Exception {
-		PdfExport.Exported exported = exported(HEAD + "card Odd \"Rat 中文\" { text: \"中 שלום Ёж 🐀\" }\n", NO_BACKS, "odd.pdf");
+		PdfExport.Exported exported = wells.exported(HEAD + "card Odd \"Rat 中文\" { text: \"中 שלום Ёж 🐀\" }\n", NO_BACKS, "odd.pdf");
 
 		assertEquals(1, exported.report().size());
 		assertTrue(
 				exported.report().getFirst()
 						.startsWith("The typeface of the pictures has no 中 文 🐀, and a box is printed for each, as in “Rat 中文”."),
 				exported.report().getFirst());
-		assertEquals(List.of(), exported(WELLS, NO_BACKS, "wells.pdf").report());
+		assertEquals(List.of(), wells.exported(WELLS, NO_BACKS, "wells.pdf").report());
 	}
 
 	@Test
 	void the_same_pack_gives_the_same_document() throws Exception {
-		assertArrayEquals(Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "one.pdf")),
-				Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "other.pdf")));
+		assertArrayEquals(Files.readAllBytes(wells.export(WELLS, PrintOptions.USUAL, "one.pdf")),
+				Files.readAllBytes(wells.export(WELLS, PrintOptions.USUAL, "other.pdf")));
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "“Quoted” and 'single'", "a/b\\\\c", "tab\there", "🐀 rat 👩‍🚀", "שלום עולם", "(paren\\\\) Tj" })
 	void whatever_a_title_says_it_can_be_printed(String title) throws Exception {
-		try (PDDocument document = open(HEAD + "card Odd \"" + title + "\" { }\n", PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(HEAD + "card Odd \"" + title + "\" { }\n", PrintOptions.USUAL)) {
 			assertTrue(document.getNumberOfPages() > 3);
 		}
 	}
 
 	@Test
 	void a_title_may_be_very_long_and_a_deck_very_large() throws Exception {
-		try (PDDocument document = open(
+		try (PDDocument document = wells.open(
 				HEAD + "card Odd \"" + "x".repeat(10_000) + "\" { copies: 500 }\ndeck Pile \"Pile\" of card { contains Odd }\n",
 				NO_BACKS)) {
 			assertTrue(document.getNumberOfPages() >= 56);
@@ -653,7 +396,7 @@ class PdfExportTest {
 
 	@Test
 	void what_there_are_no_copies_of_is_not_printed() throws Exception {
-		try (PDDocument document = open(HEAD + "card Odd \"Odd\" { copies: 0 }\n", PrintOptions.USUAL)) {
+		try (PDDocument document = wells.open(HEAD + "card Odd \"Odd\" { copies: 0 }\n", PrintOptions.USUAL)) {
 			assertEquals(List.of("Contents", "Calibration", "Rules"), bookmarks(document));
 		}
 	}
@@ -669,7 +412,7 @@ class PdfExportTest {
 	@Test
 	void what_cannot_be_written_leaves_nothing_behind() throws Exception {
 		Files.createDirectories(home.resolve("taken.pdf/inside"));
-		assertThrows(IOException.class, () -> export(WELLS, PrintOptions.USUAL, "taken.pdf"));
+		assertThrows(IOException.class, () -> wells.export(WELLS, PrintOptions.USUAL, "taken.pdf"));
 		try (Stream<Path> files = Files.list(home)) {
 			assertFalse(files.anyMatch(file -> file.getFileName().toString().endsWith(".part")));
 		}
