@@ -188,10 +188,11 @@ public class ZoneChecks extends TypedChecks {
 		}
 	}
 
-	/** Whether another line takes all copies of it, with all others of a kind. */
+	/** Whether another line takes all copies of it, with all others of a kind that its pack has. */
 	private boolean isAmongAll(Component component, List<Composition> lines) {
 		var kinds = types(component).kinds();
 		return lines.stream().filter(line -> line.getContent() instanceof Kind kind && !kind.eIsProxy())
+				.filter(line -> PackContext.packOf(line.eResource()).equals(PackContext.packOf(component.eResource())))
 				.anyMatch(line -> kinds.of(component).filter(own -> kinds.isA(own, (Kind) line.getContent())).isPresent());
 	}
 }
