@@ -270,7 +270,8 @@ class PdfExportTest {
 					&& all.contains("Regeln"), all);
 			assertFalse(all.contains("The Spring"), all);
 		}
-		var refusal = assertThrows(IllegalArgumentException.class, () -> wells.export(translated, PrintOptions.USUAL.in("fr"), "french.pdf"));
+		var refusal = assertThrows(IllegalArgumentException.class,
+				() -> wells.export(translated, PrintOptions.USUAL.in("fr"), "french.pdf"));
 		assertEquals("wells is not translated into fr; it is into de", refusal.getMessage());
 	}
 
