@@ -49,7 +49,7 @@ public final class ToolChain {
 	 * Opens the pack in a folder as it would be if some of its files were written.
 	 *
 	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
-	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
+	 * @param unwritten the texts of files of the pack, and of those it requires, that may say something else on disk, or not be there yet
 	 */
 	public OpenedPack open(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
 		return open(folder, libraries, unwritten, PackSelection.NONE);

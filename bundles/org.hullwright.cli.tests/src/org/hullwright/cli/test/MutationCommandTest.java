@@ -134,6 +134,43 @@ class MutationCommandTest {
 	}
 
 	@Test
+	void faults_are_planted_in_a_required_pack_when_it_is_named() {
+		well();
+		String village = cli.pack("village", """
+			pack village { version 1.0.0 requires well }
+			phase Morning { do Draw in Yard }
+			test "two are left" { when { do Draw in Yard  do Draw in Yard  do Draw in Yard } then { expect water = 2 } }
+			""");
+		String out = mutate(village, "--sample", ALL, "--mutants-in", "well").out();
+		assertTrue(out.contains("""
+			  before: place Bucket in place
+			  after:  (nothing)
+			  1 test comes here, such as "two are left"
+			"""), out);
+		assertTrue(out.contains("well.hull:10:3: sentence removed (WELL-DRAW-01)"), out);
+		assertFalse(out.contains("if water >= 2"), out);
+	}
+
+	@Test
+	void what_a_required_pack_has_for_other_games_is_not_counted() {
+		well();
+		cli.file("well", "other.hull", "pack well\nprocedure Dig { set water to 9 }\nzone Pit of Bucket\n");
+		String village = cli.pack("village", """
+			pack village { version 1.0.0 requires well }
+			phase Morning { do Draw in Yard }
+			test "a bucket is drawn" { when { do Draw in Yard } then { expect water = 3 } }
+			""");
+		assertFalse(mutate(village, "--sample", ALL, "--mutants-in", "well").out().contains("other.hull"));
+	}
+
+	@Test
+	void faults_cannot_be_planted_in_a_pack_that_is_not_required() {
+		Cli.Result result = mutate(well(TEST_OF_ONE_BUCKET), "--mutants-in", "wall");
+		assertEquals("--mutants-in: well does not require wall; there are well" + System.lineSeparator(), result.err());
+		assertEquals(1, result.code());
+	}
+
+	@Test
 	void a_mutant_that_does_not_end_is_killed() {
 		String folder = cli.pack("loop", """
 			pack loop { version 1.0.0 }

@@ -25,7 +25,7 @@ final class MutantTester {
 	private final TestProfiles profiles;
 
 	/**
-	 * @param texts of all files of the pack as they are, so that what is written to disk meanwhile does not matter
+	 * @param texts of all files of the pack and those it requires, as they are, so that what is written to disk meanwhile does not matter
 	 * @param expansions that are on in all tests, besides those that a test asks for
 	 */
 	MutantTester(Path folder, Map<Path, String> texts, Set<String> expansions, Workshop workshop, TestProfiles profiles) {

@@ -21,6 +21,11 @@ public final class MutationOptions {
 			"no test notices." })
 	private boolean wanted;
 
+	@Option(names = "--mutants-in", paramLabel = "PACK", split = ",", description = {
+			"With --mutate: the packs that the faults are planted in: this one or some it requires, whose rules its tests play as well,",
+			"separated by commas. The pack itself unless given." })
+	private Set<String> mutated = Set.of();
+
 	@Option(names = "--sample", paramLabel = "N",
 			description = "With --mutate: how many faults; 300 unless given, or all there are if those are fewer.")
 	private int sample = 300;
@@ -56,13 +61,15 @@ public final class MutationOptions {
 	 * @param selection what is opened with it
 	 * @param expansions that are on in all tests, besides those that a test asks for
 	 * @return the exit code
+	 * @throws org.hullwright.cli.terminal.ContentProblem when faults are to be planted in a pack that is not there
 	 */
 	public int run(Path folder, PackSelection selection, Set<String> expansions, Console console, JsonOption json) {
 		Workshop workshop = new Workshop(selection);
 		OpenPack pack = workshop.open(folder);
 		pack.program(expansions);
+		MutatedFiles files = new MutatedFiles(pack.opened().loaded(), mutated);
 		try (Interruption interruption = new Interruption()) { // which waits until the results are printed
-			MutationResult result = test(new MutationRun(pack, workshop, expansions, threads), console, interruption);
+			MutationResult result = test(new MutationRun(pack, files, workshop, expansions, threads), console, interruption);
 			if (json.isWanted()) {
 				json.print(console, MutationReport.of(result, seed));
 			} else {

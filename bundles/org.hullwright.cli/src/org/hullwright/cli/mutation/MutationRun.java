@@ -3,7 +3,6 @@ package org.hullwright.cli.mutation;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -15,8 +14,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-import org.eclipse.emf.ecore.resource.Resource;
-import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.lang.mutation.Mutation;
@@ -29,17 +26,20 @@ import org.hullwright.packs.ToolChain;
 final class MutationRun {
 
 	private final OpenPack pack;
+	private final MutatedFiles files;
 	private final Workshop workshop;
 	private final Set<String> expansions;
 	private final int threads;
 
 	/**
 	 * @param pack without errors
+	 * @param files that faults are planted in
 	 * @param expansions that are on in all tests, besides those that a test asks for
 	 * @param threads how many mutants are tested at once
 	 */
-	MutationRun(OpenPack pack, Workshop workshop, Set<String> expansions, int threads) {
+	MutationRun(OpenPack pack, MutatedFiles files, Workshop workshop, Set<String> expansions, int threads) {
 		this.pack = pack;
+		this.files = files;
 		this.workshop = workshop;
 		this.expansions = expansions;
 		this.threads = threads;
@@ -54,25 +54,17 @@ final class MutationRun {
 	 * @throws org.hullwright.cli.terminal.ContentProblem when the tests cannot judge, for there are none or one fails already
 	 */
 	MutationResult run(int size, long seed, MutationProgress progress) {
-		Map<Path, String> texts = textsOf(pack.opened().loaded());
+		Map<Path, String> texts = MutatedFiles.textsOf(pack.opened().loaded());
 		ToolChain toolChain = workshop.toolChain();
 		PackCompiler compiler = toolChain.open(pack.opened().loaded().folder(), List.of(), texts, workshop.selection()).compiler();
 		LoadedPack unchanged = compiler.pack();
 		TestProfiles profiles = new TestProfiles(new ProbedPack(compiler, expansions).tests(), pack.name());
-		List<Mutation> mutations = new ArrayList<>(PackMutations.of(unchanged));
+		List<Mutation> mutations = new ArrayList<>(PackMutations.of(unchanged, files.of(unchanged)));
 		Collections.shuffle(mutations, new Random(seed));
 		MutantTester tester = new MutantTester(unchanged.folder(), texts, expansions, workshop, profiles);
 		AtomicReferenceArray<Verdict> verdicts = new AtomicReferenceArray<>(mutations.size());
 		test(mutations, size, tester, verdicts, progress);
 		return new MutationResult(pack, texts, profiles, judged(mutations, size, verdicts), progress.isCancelled());
-	}
-
-	private static Map<Path, String> textsOf(LoadedPack pack) {
-		Map<Path, String> texts = new HashMap<>();
-		for (Resource file : pack.own()) {
-			texts.put(Path.of(file.getURI().toFileString()), ((XtextResource) file).getParseResult().getRootNode().getText());
-		}
-		return texts;
 	}
 
 	/** Mutants are begun in the order of the sample, until enough of them were valid. */

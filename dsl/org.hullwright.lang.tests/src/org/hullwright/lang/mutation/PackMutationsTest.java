@@ -41,7 +41,8 @@ class PackMutationsTest {
 	private List<Mutation> mutations(String text) {
 		try {
 			Files.writeString(folder.resolve("p.hull"), text);
-			return PackMutations.of(loader.load(folder));
+			LoadedPack pack = loader.load(folder);
+			return PackMutations.of(pack, pack.own());
 		} catch (IOException unwritable) {
 			throw new UncheckedIOException(unwritable);
 		}
@@ -267,8 +268,9 @@ class PackMutationsTest {
 			""");
 		Files.writeString(p.resolve("p.hull"), "pack p { version 1.0.0 requires base }\ninstead of Pay { give 8 }\n");
 		Files.writeString(p.resolve("goals.hull"), "pack p\ninstead of Worth { give (Many) }\nprocedure Many gives number { give 7 }\n");
+		LoadedPack pack = loader.load(p);
 		assertEquals(Set.of(p.resolve("p.hull")),
-				PackMutations.of(loader.load(p)).stream().map(Mutation::file).collect(Collectors.toSet()));
+				PackMutations.of(pack, pack.own()).stream().map(Mutation::file).collect(Collectors.toSet()));
 	}
 
 	@Test

@@ -26,27 +26,31 @@ public final class PackMutations {
 	}
 
 	/**
-	 * All mutations of the rules that a pack declares itself, in the order of its files and their texts. Tests, tryouts, experiments,
-	 * goals, translations, and what only these use are no rules; what is printed or told is left alone, too.
+	 * All mutations of the rules that some files declare, in the order of the files and their texts. Tests, tryouts, experiments, goals,
+	 * translations, and what only these use are no rules; what is printed or told is left alone, too.
+	 *
+	 * @param pack that is tested
+	 * @param files of the pack, or of those it requires
 	 */
-	public static List<Mutation> of(LoadedPack pack) {
+	public static List<Mutation> of(LoadedPack pack, List<Resource> files) {
 		PackMutations finder = new PackMutations(pack);
 		List<Mutation> mutations = new ArrayList<>();
-		for (Resource resource : pack.own()) {
+		for (Resource resource : files) {
 			resource.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast)
-					.forEach(file -> mutations.addAll(finder.ofFile(file, Path.of(resource.getURI().toFileString()))));
+					.forEach(file -> mutations
+							.addAll(finder.ofFile(file, Path.of(resource.getURI().toFileString()), pack.own().contains(resource))));
 		}
 		return mutations;
 	}
 
-	private List<Mutation> ofFile(HullFile file, Path path) {
+	private List<Mutation> ofFile(HullFile file, Path path, boolean own) {
 		ICompositeNode root = NodeModelUtils.findActualNodeFor(file);
 		if (root == null) {
 			return List.of();
 		}
 		MutationCollector collector = new MutationCollector(path, root.getRootNode());
 		for (Declaration declaration : file.getDeclarations()) {
-			for (EObject element : rules.in(declaration)) {
+			for (EObject element : rules.in(declaration, own)) {
 				mutators.forEach(mutator -> mutator.mutate(element, collector));
 			}
 		}

@@ -68,14 +68,19 @@ final class RuleElements {
 		}
 	}
 
-	/** The elements of a declaration that are rules, it itself among them; what is only told is none. */
-	List<EObject> in(Declaration declaration) {
+	/**
+	 * The elements of a declaration that are rules, it itself among them; what is only told is none.
+	 *
+	 * @param own whether the pack itself declares it. Of what it requires, nothing counts that no rule of this game uses, as it is there
+	 * for other games or for tests.
+	 */
+	List<EObject> in(Declaration declaration, boolean own) {
 		List<EObject> rules = new ArrayList<>();
-		if (!isAboutRules(declaration) && !isHelper(declaration)) {
+		if (!isAboutRules(declaration) && !isHelper(declaration, own)) {
 			rules.add(declaration);
 			for (TreeIterator<EObject> parts = declaration.eAllContents(); parts.hasNext();) {
 				EObject part = parts.next();
-				if (part instanceof SayEffect || part instanceof Placeholder || isHelper(part)) {
+				if (part instanceof SayEffect || part instanceof Placeholder || isHelper(part, own)) {
 					parts.prune();
 				} else {
 					rules.add(part);
@@ -85,11 +90,11 @@ final class RuleElements {
 		return rules;
 	}
 
-	private boolean isHelper(EObject part) {
+	private boolean isHelper(EObject part, boolean own) {
 		EObject changed = changed(part);
 		return changed != null
-				? isHelper(changed)
-				: isUsedOnly(part) && helpers.contains(part) && !used.contains(part) && !standsAmongRules(part);
+				? isHelper(changed, own)
+				: isUsedOnly(part) && !used.contains(part) && (!own || helpers.contains(part) && !standsAmongRules(part));
 	}
 
 	/**

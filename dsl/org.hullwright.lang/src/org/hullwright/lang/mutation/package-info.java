@@ -4,7 +4,7 @@
  *
  * <pre>
  * LoadedPack pack = loader.load(folder);
- * for (Mutation mutation : PackMutations.of(pack)) {
+ * for (Mutation mutation : PackMutations.of(pack, pack.own())) {
  *     LoadedPack mutant = loader.load(folder, List.of(), Map.of(mutation.file(), mutation.applyTo(text)));
  * }
  * </pre>

@@ -62,11 +62,11 @@ public class PackLoader {
 	}
 
 	/**
-	 * Loads the pack in a folder as it would be if some of its files were written.
+	 * Loads the pack in a folder as it would be if some files were written.
 	 *
 	 * @param folder the pack
 	 * @param libraries folders that contain packs, each in a folder of its own; searched before the neighbours of the pack
-	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
+	 * @param unwritten the texts of files of the pack, and of those it requires, that may say something else on disk, or not be there yet
 	 */
 	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
 		return load(folder, libraries, unwritten, PackSelection.NONE);
@@ -78,7 +78,7 @@ public class PackLoader {
 	 *
 	 * @param folder the pack
 	 * @param libraries folders that contain packs, each in a folder of its own; searched before the neighbours of the pack
-	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
+	 * @param unwritten the texts of files of the pack, and of those it requires, that may say something else on disk, or not be there yet
 	 * @param selection the other packs; one that is not there is not loaded
 	 */
 	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten, PackSelection selection) {
@@ -129,7 +129,7 @@ public class PackLoader {
 
 		LoadedPack run() {
 			Resource core = CoreLibrary.in(resources);
-			List<Resource> own = loadAll(inMind(reader.read(folder)));
+			List<Resource> own = loadAll(sourcesIn(folder));
 			String name = own.stream().map(PackContext::packOf).filter(pack -> !pack.isEmpty()).findFirst()
 					.orElseGet(() -> folder.getFileName() == null ? "" : folder.getFileName().toString());
 			own.stream().filter(file -> !PackContext.packOf(file).isEmpty() && !PackContext.packOf(file).equals(name))
@@ -181,7 +181,7 @@ public class PackLoader {
 		/** Loads a pack and what it requires; a pack that is not there is reported where it is required, by the checks. */
 		private void loadPack(String pack) {
 			if (!loaded.containsKey(pack)) {
-				List<Resource> files = available().find(pack).map(found -> loadAll(reader.read(found))).orElse(List.of());
+				List<Resource> files = available().find(pack).map(found -> loadAll(sourcesIn(found))).orElse(List.of());
 				loaded.put(pack, files);
 				requirementsOf(files).forEach(this::loadPack);
 			}
@@ -200,12 +200,16 @@ public class PackLoader {
 			return known;
 		}
 
-		/** What is on disk, with what somebody has in mind to write there. */
-		private List<PackReader.Source> inMind(List<PackReader.Source> written) {
-			var sources = new ArrayList<>(written.stream().filter(source -> !unwritten.containsKey(source.file())).toList());
-			unwritten.forEach((file, text) -> sources.add(new PackReader.Source(file, text)));
-			sources.sort(Comparator.comparing(source -> folder.relativize(source.file()).toString()));
-			return sources;
+		/** The files of a pack as they are on disk, with what somebody has in mind to write there. */
+		private List<PackReader.Source> sourcesIn(Path pack) {
+			List<PackReader.Source> written = reader.read(pack);
+			List<PackReader.Source> changed = unwritten.entrySet().stream().filter(file -> file.getKey().startsWith(pack))
+					.map(file -> new PackReader.Source(file.getKey(), file.getValue())).toList();
+			if (changed.isEmpty()) {
+				return written;
+			}
+			return Stream.concat(written.stream().filter(source -> !unwritten.containsKey(source.file())), changed.stream())
+					.sorted(Comparator.comparing(source -> pack.relativize(source.file()).toString())).toList();
 		}
 
 		/** Files can be read side by side, for none is linked before all are there. */
