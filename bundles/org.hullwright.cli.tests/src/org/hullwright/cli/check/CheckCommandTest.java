@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
@@ -50,6 +51,24 @@ class CheckCommandTest {
 		assertEquals("lists/lists.hull:2:20: error: a list cannot be state; a zone keeps several things [CANNOT_BE_PLAYED]\n",
 				result.out());
 		assertEquals(ExitCode.PROBLEMS, result.code());
+	}
+
+	@Test
+	void what_finds_no_room_on_its_card_is_told_in_the_order_of_the_file_and_for_each_language() {
+		Cli cli = new Cli(home);
+		String longText = "Nobody reads a text as long as this one. ".repeat(60);
+		var result = cli.run("check", cli.pack("long", """
+			pack long { version 1.0.0 }
+			event Rats { text: "%1$s" }
+			event Cats { text: "Short." }
+			event Bats { text: "%1$s Really." }
+			translation de { "Short." is "%1$s Wirklich." }
+			""".formatted(longText)));
+		List<String> told = result.out().lines().filter(line -> line.endsWith("[TEXT_TOO_LONG]"))
+				.map(line -> line.substring(0, line.indexOf(':', line.indexOf('“')))).toList();
+		assertEquals(List.of("long/long.hull:2:1: warning: “Rats”", "long/long.hull:2:1: warning: “Rats”, in German",
+				"long/long.hull:3:1: warning: “Cats”, in German", "long/long.hull:4:1: warning: “Bats”",
+				"long/long.hull:4:1: warning: “Bats”, in German"), told, result.out());
 	}
 
 	@Test

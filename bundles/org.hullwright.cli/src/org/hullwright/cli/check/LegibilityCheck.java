@@ -35,24 +35,33 @@ final class LegibilityCheck {
 
 	/** The warnings, in the order of the files. Of components that are not printed there is none. */
 	List<ProblemLine> warnings() {
-		LoadedPack loaded = pack.opened().loaded();
-		List<String> languages = Stream.concat(Stream.of(""), Translations.languagesIn(loaded.ownFiles()).stream()).toList();
+		List<Printed> printed = printed();
+		// Laid out side by side, for that takes longest; what writes them goes through the model, which is not for several threads.
+		List<List<SmallWriting>> shortfalls = printed.parallelStream().map(each -> legibility.shortfalls(each.card())).toList();
 		var warnings = new ArrayList<ProblemLine>();
-		for (Component component : new Series(loaded.files()).componentsIn(loaded.ownFiles())) {
-			for (String language : languages) {
-				CardFace card = cards.write(component, language);
-				if (card.design().printed() && component.getName() != null) {
-					legibility.shortfalls(card).forEach(small -> warnings.add(warning(component, card, language, small)));
-				}
-			}
+		for (int each = 0; each < printed.size(); each++) {
+			Printed face = printed.get(each);
+			shortfalls.get(each).forEach(small -> warnings.add(warning(face, small)));
 		}
 		return warnings;
 	}
 
-	private ProblemLine warning(Component component, CardFace card, String language, SmallWriting small) {
-		String of = language.isEmpty() ? "" : ", in " + Locale.of(language).getDisplayLanguage(Locale.ENGLISH);
-		String message = "“" + card.title() + "”" + of + ": " + small.sentence()
+	/** What is printed on a component in a language, with empty text for that of the pack. */
+	private record Printed(Component component, CardFace card, String language) {}
+
+	private List<Printed> printed() {
+		LoadedPack loaded = pack.opened().loaded();
+		List<String> languages = Stream.concat(Stream.of(""), Translations.languagesIn(loaded.ownFiles()).stream()).toList();
+		return new Series(loaded.files()).componentsIn(loaded.ownFiles()).stream().filter(component -> component.getName() != null)
+				.flatMap(component -> languages.stream()
+						.map(language -> new Printed(component, cards.write(component, language), language)))
+				.filter(printed -> printed.card().design().printed()).toList();
+	}
+
+	private ProblemLine warning(Printed face, SmallWriting small) {
+		String of = face.language().isEmpty() ? "" : ", in " + Locale.of(face.language()).getDisplayLanguage(Locale.ENGLISH);
+		String message = "“" + face.card().title() + "”" + of + ": " + small.sentence()
 				+ " Shorten it, allow smaller letters with “smallest”, or give it more room in its design.";
-		return pack.line(new PackProblem(CODE, Severity.WARNING, message, pack.opened().compiler().locator().placeOf(component)));
+		return pack.line(new PackProblem(CODE, Severity.WARNING, message, pack.opened().compiler().locator().placeOf(face.component())));
 	}
 }
