@@ -65,6 +65,13 @@ class FindingTest {
 	}
 
 	@Test
+	void what_rounds_to_nothing_has_no_sign() {
+		Trials.Measure average = new Trials.Measure("gain", Value.Constant.number(0, 1), false, null, null, 0, 0);
+		Sample seldom = Sample.EMPTY.with(0, 99).with(-1);
+		assertEquals("gain: 0.0 (0.0 to 0.0)", FindingWords.of(new Finding(average, seldom)));
+	}
+
+	@Test
 	void parts_make_the_same_whole_in_any_order() {
 		Sample some = sample(10, 3);
 		Sample more = Sample.EMPTY.with(-7).with(12);

@@ -26,14 +26,19 @@ public final class FindingWords {
 	public static String value(Finding finding) {
 		return finding.sample().games() == 0
 				? "there was no such game"
-				: String.format(Locale.ROOT, "%.1f%s", finding.value(), finding.measure().share() ? " %" : "");
+				: rounded(finding.value()) + (finding.measure().share() ? " %" : "");
 	}
 
 	/** Where the value of ever more games is, in brackets after a space; empty when there were too few games to tell. */
 	public static String interval(Finding finding) {
 		return finding.hasInterval()
-				? String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper())
+				? " (" + rounded(finding.interval().lower()) + " to " + rounded(finding.interval().upper()) + ")"
 				: "";
+	}
+
+	/** With one decimal. What is a little less than nothing rounds to 0.0, which has no sign. */
+	private static String rounded(double value) {
+		return String.format(Locale.ROOT, "%.1f", Math.round(value * 10) / 10.0);
 	}
 
 	/** How that is to be taken; empty when nothing was expected. */
