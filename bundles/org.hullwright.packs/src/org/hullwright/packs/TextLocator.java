@@ -46,6 +46,11 @@ public final class TextLocator implements SourceLocator {
 	}
 
 	@Override
+	public String textAt(Place place) {
+		return text.textAt(place.uri(), place.offset(), place.length());
+	}
+
+	@Override
 	public ConditionWording wording(TypeInference types, Translations translations) {
 		return new ConditionSentences(types, translations);
 	}

@@ -139,7 +139,7 @@ class TestCommandTest {
 	void what_a_test_could_not_place_may_be_why_it_cannot_go_on() {
 		var result = failing("given { place 12 of Trap in Hall  let next be (the first Trap in supply) } then { expect danger = 1 }");
 		assertEquals("""
-			  traps/more.hull:2:62: there is no such thing just now, but the rule takes it for granted
+			  traps/more.hull:2:62: there is no such thing just now, but the rule takes it for granted: “(the first Trap in supply)”
 			    line 2: no Trap was left in the supply to be placed
 			""", result.out().lines().skip(1).limit(2).reduce("", (all, line) -> all + line + "\n"));
 	}

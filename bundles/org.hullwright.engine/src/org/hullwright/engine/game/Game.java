@@ -363,7 +363,7 @@ public final class Game {
 	/** Words what a rule did wrong. */
 	public GameError worded(ContentError error) {
 		List<Place> chain = Arrays.stream(error.chain()).mapToObj(world.places()::of).toList();
-		return new GameError(world.places().of(error.source()), chain, error.getMessage());
+		return new GameError(world.places().of(error.source()), chain, error.told(world.places()));
 	}
 
 	private Standing standing() {

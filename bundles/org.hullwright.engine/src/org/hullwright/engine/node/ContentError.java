@@ -1,6 +1,7 @@
 package org.hullwright.engine.node;
 
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.tree.Place;
 
 /**
  * A rule asked for something that cannot be. Carries the numbers of places only; it is worded once, where the game is run. On its way out
@@ -12,19 +13,21 @@ public final class ContentError extends RuntimeException {
 	private static final int LONGEST_CHAIN = 40;
 
 	private final long budget;
+	private final boolean isAbout;
 	private int source;
 	private boolean isInLoop;
 	private final transient Numbers chain = new Numbers();
 
 	/** @param message what is wrong, in the words of the author */
 	public ContentError(int source, String message) {
-		this(source, message, Long.MAX_VALUE);
+		this(source, message, Long.MAX_VALUE, false);
 	}
 
-	private ContentError(int source, String message, long budget) {
+	private ContentError(int source, String message, long budget, boolean isAbout) {
 		super(message, null, false, false);
 		this.source = source;
 		this.budget = budget;
+		this.isAbout = isAbout;
 	}
 
 	/**
@@ -33,7 +36,18 @@ public final class ContentError extends RuntimeException {
 	 * @param budget steps that may be taken between two decisions
 	 */
 	static ContentError endless(int source, String message, long budget) {
-		return new ContentError(source, message, budget);
+		return new ContentError(source, message, budget, false);
+	}
+
+	/** The error of a rule that asks for a thing that is not there. What it asks for is what is written at the place. */
+	static ContentError absent(int source) {
+		return new ContentError(source, "there is no such thing just now, but the rule takes it for granted", Long.MAX_VALUE, true);
+	}
+
+	/** What is wrong, in the words of the author. */
+	public String told(Place.Index places) {
+		String text = isAbout ? places.text(source) : "";
+		return getMessage() + (text.isEmpty() ? "" : ": “" + text + "”");
 	}
 
 	/**

@@ -153,7 +153,7 @@ public final class Frame {
 	/** The value, which must not be absent. */
 	public int present(int value, int source) {
 		if (value == World.ABSENT) {
-			throw new ContentError(source, "there is no such thing just now, but the rule takes it for granted");
+			throw ContentError.absent(source);
 		}
 		return value;
 	}

@@ -2,6 +2,7 @@ package org.hullwright.engine.tree;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Where something stands in the text of a pack.
@@ -29,9 +30,10 @@ public record Place(String file, String uri, int line, int column, int offset, i
 	 *
 	 * @param wordings what is written at some of them: at conditions, which are reasons for something, and where something is performed,
 	 * which leads to decisions
+	 * @param texts reads what is written at any place, empty text where that is not known; slow, for errors
 	 * @param reasons says conditions in words; keeps the model of the pack alive when that has any
 	 */
-	public record Index(List<Place> places, Map<Integer, String> wordings, Reasons reasons) {
+	public record Index(List<Place> places, Map<Integer, String> wordings, Function<Place, String> texts, Reasons reasons) {
 
 		public Index {
 			places = List.copyOf(places);
@@ -40,7 +42,7 @@ public record Place(String file, String uri, int line, int column, int offset, i
 
 		/** Places of a pack whose conditions are told as they are written. */
 		public Index(List<Place> places, Map<Integer, String> wordings) {
-			this(places, wordings, (grounds, listener) -> List.of());
+			this(places, wordings, place -> "", (grounds, listener) -> List.of());
 		}
 
 		/** Reasons in words; as they are written where there are no words for them. */
@@ -57,6 +59,11 @@ public record Place(String file, String uri, int line, int column, int offset, i
 		/** The place with that number. */
 		public Place of(int source) {
 			return places.get(source);
+		}
+
+		/** What is written at a place; empty where that is not known. */
+		public String text(int source) {
+			return texts.apply(of(source));
 		}
 
 		/** What is written at a place; the place itself where that is not known. */

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -24,12 +25,17 @@ public final class SourceText {
 
 	private static final Pattern SPACE = Pattern.compile("\\s+");
 
+	/** Characters of a text that is read by its place; what is longer is no longer a quotation. */
+	private static final int LONGEST = 120;
+
 	private final Path folder;
+	private final ResourceSet resources;
 	private final Map<URI, File> files = new ConcurrentHashMap<>(); // many objects stand in few files
 
 	/** @param pack whose folder file names are relative to */
 	public SourceText(LoadedPack pack) {
 		this.folder = pack.folder();
+		this.resources = pack.resources();
 	}
 
 	/**
@@ -73,6 +79,22 @@ public final class SourceText {
 	public String textOf(EObject object) {
 		INode node = NodeModelUtils.findActualNodeFor(Member.written(object));
 		return node == null ? "" : SPACE.matcher(NodeModelUtils.getTokenText(node)).replaceAll(" ");
+	}
+
+	/**
+	 * What is written at a place, on one line; empty when it is longer than a quotation, or the file was not read.
+	 *
+	 * @param uri of the file
+	 * @param offset of the first character
+	 * @param length in characters
+	 */
+	public String textAt(String uri, int offset, int length) {
+		if (length > LONGEST || uri.isEmpty()
+				|| !(resources.getResource(URI.createURI(uri), false) instanceof XtextResource file) || file.getParseResult() == null) {
+			return "";
+		}
+		String text = file.getParseResult().getRootNode().getText();
+		return offset + length <= text.length() ? SPACE.matcher(text.substring(offset, offset + length)).replaceAll(" ") : "";
 	}
 
 	private String fileName(URI uri) {

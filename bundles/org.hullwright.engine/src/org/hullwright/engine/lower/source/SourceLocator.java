@@ -34,6 +34,11 @@ public interface SourceLocator {
 	/** The object as it is written, on one line; empty when that is not known. */
 	String textOf(EObject object);
 
+	/** What is written at a place, on one line; empty when that is not known. */
+	default String textAt(Place place) {
+		return "";
+	}
+
 	/**
 	 * The first mistake of syntax in a file, which leaves parts of its model empty; missing when all of it was read, or when that is not
 	 * known.

@@ -56,6 +56,6 @@ public final class SourceNumbering {
 
 	/** All places, with what says conditions in words. */
 	public Place.Index index(Reasons reasons) {
-		return new Place.Index(places, wordings, reasons);
+		return new Place.Index(places, wordings, locator::textAt, reasons);
 	}
 }
