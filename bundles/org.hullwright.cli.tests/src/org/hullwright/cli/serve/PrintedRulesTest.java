@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
+import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.server.protocol.PackShelf.Pack;
 import org.hullwright.server.protocol.Responses.ComponentText;
@@ -68,6 +69,33 @@ class PrintedRulesTest {
 				.flatMap(Optional::stream).toList();
 		assertEquals(2, options.size(), options.toString());
 		assertTrue(options.stream().noneMatch(option -> option.contains("Brightly")), "the button says that already: " + options);
+	}
+
+	@Test
+	void an_option_is_told_to_whoever_is_asked_and_without_the_words_of_the_code() throws Exception {
+		Files.writeString(home.resolve("lamps.hull"), PACK + """
+			extend player { zone lamps of card }
+			state isBargaining: truth = no
+			procedure Hand of lamp: card to taker: player { move lamp to taker's lamps }
+			procedure Wave by waver: player reads "{waver} waves" { }
+			procedure Swap by one: player with other: player reads "{one} and {other} swap lamps" { }
+			procedure Offer of lamp: card by giver: player to taker: player {
+				choose by taker "Take it?" {
+					option "Yes" { move lamp to taker's lamps }
+					option "Make {giver} wave" { do Wave by giver }
+					option "Wave" { do Wave by taker }
+					option "Swap" { do Swap by taker with giver }
+					option "Later" { set isBargaining to yes }
+					option "Elsewhere" { do Hand of lamp to giver }
+				}
+			}
+			""");
+		var shelf = new OpenPacks(List.of(home), PackSelection.NONE);
+		RulesWording rules = shelf.rules(shelf.packs().getFirst(), Set.of());
+		Place.Index places = shelf.packs().getFirst().program().world().places();
+		List<String> told = IntStream.range(0, places.places().size()).filter(place -> places.of(place).line() > 20)
+				.mapToObj(rules::optionAt).flatMap(Optional::stream).sorted().toList();
+		assertEquals(List.of("Move the lamp to your lamps.", "The giver waves.", "Wave.", "You and the giver swap lamps."), told);
 	}
 
 	private static ComponentText text(RulesWording rules, String component) {

@@ -101,7 +101,7 @@ final class OpenPacks implements PackShelf {
 	@Override
 	public synchronized RulesWording rules(Pack pack, Set<String> expansions) {
 		return wordings.computeIfAbsent(pack.name() + " with " + new TreeSet<>(expansions),
-				any -> new PrintedRules(opened.get(pack.name()).opened().compiler().compiled(expansions, ""), cards));
+				any -> new PrintedRules(opened.get(pack.name()).opened().compiler(), expansions, cards));
 	}
 
 	@Override

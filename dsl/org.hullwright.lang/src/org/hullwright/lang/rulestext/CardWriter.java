@@ -27,6 +27,8 @@ import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.lang.rulestext.CardFace.Value;
 import org.hullwright.model.Absent;
 import org.hullwright.model.Appearance;
+import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
 import org.hullwright.model.Enumeration;
@@ -162,6 +164,14 @@ public class CardWriter {
 	 */
 	public RulesText rules(TrackSpace space, String language) {
 		return rules(space, language, texts -> texts.of(space));
+	}
+
+	/**
+	 * What the options of a choice do, as whoever is asked reads it, in the language that its pack is written in. Nothing of options for
+	 * which there are no words but those of the code, nor of a choice that has one sort of options alone: its question says what is chosen.
+	 */
+	public Map<ChoiceOption, RulesText> options(ChooseEffect choose) {
+		return new OptionTexts(new Wording(packs.types(choose.eResource()), Translations.NONE)).of(choose);
 	}
 
 	private RulesText rules(EObject place, String language, Function<RulesTexts, RulesText> written) {

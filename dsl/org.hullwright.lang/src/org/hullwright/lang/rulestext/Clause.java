@@ -6,6 +6,9 @@ package org.hullwright.lang.rulestext;
  */
 record Clause(String subject, String predicate) {
 
+	/** How a predicate begins of which the subject is not alone: "you and that Character swap Items". */
+	private static final String TOGETHER = "and ";
+
 	/** What is to be done, or a whole sentence. */
 	static Clause of(String text) {
 		return new Clause("", text);
@@ -28,7 +31,9 @@ record Clause(String subject, String predicate) {
 
 	/** As an instruction, when it is the reader who does it: "make a Noise roll". */
 	String instruction() {
-		return subject.equals(English.YOU) && !English.tellsState(predicate) ? English.many(predicate) : text();
+		return subject.equals(English.YOU) && !English.tellsState(predicate) && !predicate.startsWith(TOGETHER)
+				? English.many(predicate)
+				: text();
 	}
 
 	/** Whether it tells what somebody else does. */

@@ -83,15 +83,20 @@ final class RulesTexts {
 		return new RulesText(paragraphs);
 	}
 
+	/** Some sentences that belong together. */
+	RulesText of(List<Passage> passages, EObject source) {
+		var paragraphs = new ArrayList<Paragraph>();
+		write("", "", passages, source, paragraphs);
+		return new RulesText(paragraphs);
+	}
+
 	/** What is done when a track arrives at a space: where that is a procedure without words of its own, what it does. */
 	RulesText of(TrackSpace space) {
 		RulesText helped = helper(space.getBody()).map(this::of).orElse(RulesText.EMPTY);
 		if (!helped.isEmpty()) {
 			return helped;
 		}
-		var paragraphs = new ArrayList<Paragraph>();
-		write("", "", effects.of(space.getBody(), new Scope(Map.of(), "this")), space, paragraphs);
-		return new RulesText(paragraphs);
+		return of(effects.of(space.getBody(), new Scope(Map.of(), "this")), space);
 	}
 
 	private Optional<Procedure> helper(@Nullable Block body) {
