@@ -19,17 +19,12 @@ import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
 import org.hullwright.lang.rulestext.CardFace.Value;
 import org.hullwright.lang.rulestext.RulesText;
-import org.hullwright.lang.rulestext.RulesText.Look;
-import org.hullwright.lang.rulestext.RulesText.Paragraph;
-import org.hullwright.lang.rulestext.RulesText.Run;
-import org.hullwright.lang.rulestext.RulesText.Sentence;
 
 /** What one side of a component says, piece by piece as boxes of its design ask for it. */
 final class FaceTexts {
 
 	private static final Pattern GAP = Pattern.compile("\\{([^{}]*)\\}");
 	private static final Pattern LOOSE_ENDS = Pattern.compile("^[\\s·,–—|/]+|[\\s·,–—|/]+$");
-	private static final Pattern HEADED = Pattern.compile("(\\p{Lu}[^:.,]{0,24}): (\\S.*)");
 
 	private final CardFace card;
 	private final Face face;
@@ -90,7 +85,7 @@ final class FaceTexts {
 
 	/** What is written for the rules: what the author wants, else what is made from them. */
 	RulesText rules() {
-		return card.written().isEmpty() ? face.rules() : asRules(card.written());
+		return card.written().isEmpty() ? face.rules() : RulesText.written(card.written());
 	}
 
 	/** A line of text of a content; empty text for contents that are no such. */
@@ -118,18 +113,5 @@ final class FaceTexts {
 					? fact.name()
 					: fact.values().stream().map(Value::text).collect(Collectors.joining(", "))).orElse("");
 		};
-	}
-
-	/** The author's text, line by line: of several lines, those that begin with few words and a colon have these as their heading. */
-	private static RulesText asRules(String written) {
-		List<String> lines = written.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
-		return new RulesText(lines.stream().map(line -> paragraph(line, lines.size() > 1)).toList());
-	}
-
-	private static Paragraph paragraph(String line, boolean amongOthers) {
-		Matcher headed = HEADED.matcher(line);
-		boolean hasHeading = amongOthers && headed.matches();
-		String text = hasHeading ? headed.group(2) : line;
-		return new Paragraph(hasHeading ? headed.group(1) : "", 0, List.of(new Sentence(List.of(new Run(text, Look.PLAIN)), 0, 0)));
 	}
 }

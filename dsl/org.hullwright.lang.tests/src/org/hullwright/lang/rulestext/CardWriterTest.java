@@ -75,6 +75,13 @@ class CardWriterTest {
 	}
 
 	@Test
+	void each_side_may_have_a_text_of_its_own() {
+		CardFace card = card("token Lamp { text: \"Turn it.\" side lit { text: \"It is bright.\" } side dark { } }");
+		assertEquals(List.of("It is bright.", "Turn it."), card.faces().stream().map(face -> face.rules().plain()).toList());
+		assertEquals("", card.written(), "one text for all sides");
+	}
+
+	@Test
 	void what_is_none_or_no_is_no_fact() {
 		CardFace card = card("extend room { printed door: room or none  printed dark: truth  printed wet: truth }\n"
 				+ "room Stairs { door: none  dark: no  wet }");

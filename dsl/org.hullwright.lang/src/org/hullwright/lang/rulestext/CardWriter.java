@@ -229,13 +229,14 @@ public class CardWriter {
 			List<Entry> everywhere = printing.entriesOf(component);
 			var faces = new ArrayList<Face>();
 			var sides = new HashMap<String, String>();
+			boolean bySide = component.getSides().stream().anyMatch(side -> !written(printing.entriesOf(side)).isEmpty());
 			if (component.getSides().isEmpty()) {
-				faces.add(face("", component, everywhere));
+				faces.add(face("", component, everywhere, ""));
 			} else {
 				for (Side side : component.getSides()) {
 					var entries = new ArrayList<>(everywhere);
 					entries.addAll(printing.entriesOf(side));
-					faces.add(face(wording.names().side(side), component, entries));
+					faces.add(face(wording.names().side(side), component, entries, bySide ? written(entries.reversed()) : ""));
 					sides.put(side.getName(), wording.names().side(side));
 				}
 			}
@@ -243,15 +244,19 @@ public class CardWriter {
 					.orElseGet(() -> wording.names().component(component));
 			return new CardFace(Marks.plain(title), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
 					kind.map(this::shape).orElse(Shape.CARD),
-					Members.areCopiesAsNeeded(everywhere) ? 1 : types.members().copiesOf(component, everywhere), faces, written(everywhere),
+					Members.areCopiesAsNeeded(everywhere) ? 1 : types.members().copiesOf(component, everywhere), faces,
+					bySide ? "" : written(everywhere),
 					languages, designs.of(component, everywhere).withSidesCalled(sides));
 		}
 
-		private Face face(String name, Component component, List<Entry> entries) {
+		/**
+		 * @param written what the author wants on this side alone; empty text for what its rules say, and where one text is for all sides
+		 */
+		private Face face(String name, Component component, List<Entry> entries, String written) {
 			List<Fact> facts = entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).map(this::fact)
 					.flatMap(Optional::stream).toList();
 			return new Face(name, picture(component, entries), icons.of(component, entries).orElse(""), facts,
-					rules.of(component, entries));
+					written.isEmpty() ? rules.of(component, entries) : RulesText.written(written));
 		}
 
 		/** Its own, else the one that its design has for all, else its icon when that is a drawing of the pack. */

@@ -2,6 +2,8 @@ package org.hullwright.lang.rulestext;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** What stands on a card below its title, as values that can be drawn, printed or compared. */
@@ -10,6 +12,7 @@ public record RulesText(List<Paragraph> paragraphs) {
 	/** A card without rules. */
 	public static final RulesText EMPTY = new RulesText(List.of());
 
+	private static final Pattern HEADED = Pattern.compile("(\\p{Lu}[^:.,]{0,24}): (\\S.*)");
 	private static final String BULLET = "• ";
 
 	public RulesText {
@@ -81,6 +84,19 @@ public record RulesText(List<Paragraph> paragraphs) {
 		WORD,
 		/** What an option is called. */
 		LABEL
+	}
+
+	/** The author's own text, line by line: of several lines, those that begin with few words and a colon have these as their heading. */
+	public static RulesText written(String text) {
+		List<String> lines = text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+		return new RulesText(lines.stream().map(line -> paragraph(line, lines.size() > 1)).toList());
+	}
+
+	private static Paragraph paragraph(String line, boolean amongOthers) {
+		Matcher headed = HEADED.matcher(line);
+		boolean hasHeading = amongOthers && headed.matches();
+		String text = hasHeading ? headed.group(2) : line;
+		return new Paragraph(hasHeading ? headed.group(1) : "", 0, List.of(new Sentence(List.of(new Run(text, Look.PLAIN)), 0, 0)));
 	}
 
 	/** Line by line, with headings and bullets. */
