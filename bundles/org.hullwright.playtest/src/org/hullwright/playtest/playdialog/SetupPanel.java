@@ -24,6 +24,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.hullwright.engine.tree.Place;
 import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.preparation.PackOffer;
 import org.hullwright.playtest.preparation.PackOffer.Games;
@@ -62,6 +63,7 @@ public final class SetupPanel {
 	private Composite fields;
 	private Composite waiting;
 	private TableViewer problems;
+	private String refusal = BROKEN;
 
 	/** Hears what becomes of the choice. */
 	public interface Listener {
@@ -147,7 +149,7 @@ public final class SetupPanel {
 
 	/** Why the pack cannot be played; none when it can, or is not read yet. */
 	public Optional<String> refusal() {
-		return stack.topControl == problems.getControl() ? Optional.of(BROKEN) : Optional.empty();
+		return stack.topControl == problems.getControl() ? Optional.of(refusal) : Optional.empty();
 	}
 
 	private void stopReading() {
@@ -209,10 +211,16 @@ public final class SetupPanel {
 			}
 			case Unplayable broken -> {
 				problems.setInput(broken.problems());
+				refusal = refusal(broken.problems());
 				show(problems.getControl());
 			}
 		}
 		listener.read();
+	}
+
+	/** What is wrong with the pack as a whole is said at once: it stands nowhere that could be opened. */
+	private static String refusal(List<PackProblem> problems) {
+		return problems.size() == 1 && problems.getFirst().place().equals(Place.NOWHERE) ? problems.getFirst().message() : BROKEN;
 	}
 
 	/** There may be more players, and so more seats. */

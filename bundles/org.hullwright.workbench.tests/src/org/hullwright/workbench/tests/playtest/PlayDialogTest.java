@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Text;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -106,6 +107,25 @@ class PlayDialogTest {
 	@Test
 	void everything_that_can_be_chosen_for_five_players_is_seen() {
 		assertEquals(List.of(), cutOffWith(5));
+	}
+
+	@Test
+	void what_is_missing_to_play_a_pack_without_a_game_is_said_at_the_top() throws CoreException {
+		IProject library = Projects.withPack("no_table", "pack no_table { version 1.0.0 }\ncharacter Ann\n");
+		try {
+			Wait.inDialog(DIALOG.title(), () -> {
+				Wait.until("the packs", () -> DIALOG.isOfferedToChoose("Pack"));
+				DIALOG.choose("Pack", library.getName());
+				Wait.until("the reason",
+						() -> DIALOG.all(Text.class).stream().anyMatch(text -> text.getText().contains("how the game goes")));
+				Screenshots.take("play-dialog-without-game");
+				DIALOG.press("Cancel");
+				return true;
+			});
+			window.run("org.hullwright.playtest.play");
+		} finally {
+			Projects.delete(library);
+		}
 	}
 
 	private List<String> cutOffWith(int number) {
