@@ -68,7 +68,7 @@ class PackPreparerTest {
 	void a_pack_without_a_game_is_not_offered() throws IOException {
 		Unplayable broken = assertInstanceOf(Unplayable.class,
 				offer("pack scraps { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }"));
-		assertEquals("Neither this pack nor one it requires says how the game goes: a `game` is missing.",
+		assertEquals("Neither this pack nor one it requires says how the game goes: a “game” is missing.",
 				broken.problems().getLast().message());
 	}
 

@@ -36,7 +36,7 @@ import org.hullwright.playtest.preparation.PackOffer.Games;
 public final class PackPreparer {
 
 	private static final PackProblem NO_GAME = PackProblem
-			.error("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
+			.error("Neither this pack nor one it requires says how the game goes: a “game” is missing.", Place.NOWHERE);
 	private final Injector language;
 	private final GameMemory memory;
 	private final GameOpener opener;
