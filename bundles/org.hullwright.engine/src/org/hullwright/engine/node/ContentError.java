@@ -13,7 +13,7 @@ public final class ContentError extends RuntimeException {
 	private static final int LONGEST_CHAIN = 40;
 
 	private final long budget;
-	private final boolean isAbout;
+	private final boolean asksForAbsent;
 	private int source;
 	private boolean isInLoop;
 	private final transient Numbers chain = new Numbers();
@@ -23,11 +23,11 @@ public final class ContentError extends RuntimeException {
 		this(source, message, Long.MAX_VALUE, false);
 	}
 
-	private ContentError(int source, String message, long budget, boolean isAbout) {
+	private ContentError(int source, String message, long budget, boolean asksForAbsent) {
 		super(message, null, false, false);
 		this.source = source;
 		this.budget = budget;
-		this.isAbout = isAbout;
+		this.asksForAbsent = asksForAbsent;
 	}
 
 	/**
@@ -44,9 +44,13 @@ public final class ContentError extends RuntimeException {
 		return new ContentError(source, "there is no such thing just now, but the rule takes it for granted", Long.MAX_VALUE, true);
 	}
 
-	/** What is wrong, in the words of the author. */
+	/**
+	 * What is wrong, with what is written at the place where that is what is missing.
+	 *
+	 * @param places of the program
+	 */
 	public String told(Place.Index places) {
-		String text = isAbout ? places.text(source) : "";
+		String text = asksForAbsent ? places.text(source) : "";
 		return getMessage() + (text.isEmpty() ? "" : ": “" + text + "”");
 	}
 
