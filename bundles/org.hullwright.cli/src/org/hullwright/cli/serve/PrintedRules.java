@@ -31,11 +31,8 @@ final class PrintedRules implements RulesWording {
 
 	private final List<ComponentText> components = new ArrayList<>();
 	private final Map<String, String> icons = new TreeMap<>();
-	private final Map<Span, String> options = new HashMap<>();
+	private final Map<Place, String> options = new HashMap<>();
 	private final Place.Index places;
-
-	/** A stretch of a file. */
-	private record Span(String file, int offset, int length) {}
 
 	PrintedRules(PackCompiler compiler, Set<String> expansions, CardWriter cards) {
 		Compiled compiled = compiler.compiled(expansions, "");
@@ -60,8 +57,7 @@ final class PrintedRules implements RulesWording {
 
 	@Override
 	public Optional<String> optionAt(int source) {
-		Place place = places.of(source);
-		return Optional.ofNullable(options.get(new Span(place.uri(), place.offset(), place.length())));
+		return Optional.ofNullable(options.get(places.of(source)));
 	}
 
 	private ComponentText text(Component component, CardFace card) {
@@ -92,10 +88,9 @@ final class PrintedRules implements RulesWording {
 	private void keepOptions(EObject written, SourceLocator locator, CardWriter cards) {
 		for (ChooseEffect choose : EcoreUtil2.eAllOfType(written, ChooseEffect.class)) {
 			cards.options(choose).forEach((option, rules) -> {
-				Place place = locator.placeOf(option);
 				String text = rules.plain().strip();
 				if (!text.isEmpty()) {
-					options.putIfAbsent(new Span(place.uri(), place.offset(), place.length()), text);
+					options.put(locator.placeOf(option), text);
 				}
 			});
 		}
