@@ -3,16 +3,20 @@ package org.hullwright.playtest.debug;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
+import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.debug.Halt;
 import org.hullwright.engine.debug.Performance;
 import org.hullwright.engine.debug.Step;
@@ -278,6 +282,22 @@ class DebuggerTest {
 		table.after(PlaySession::undo);
 		assertFalse(isStill());
 		assertEquals(question, table.moment().question());
+	}
+
+	@Test
+	void a_game_that_was_left_stands_still_no_more_although_its_thread_has_not_ended() {
+		stopAt(MOTH);
+		table.after(session -> session.choose(0));
+		Debugger debugger = new Debugger();
+		var still = new ArrayList<Boolean>();
+		var watch = new AtomicReference<RunWatch>();
+		watch.set(debugger.watch(suspension().insight(), true, () -> {
+			still.add(debugger.suspension().isPresent());
+			watch.get().leave();
+			still.add(debugger.suspension().isPresent());
+		}));
+		assertThrows(GameAbandoned.class, () -> watch.get().halted(suspension().halt()));
+		assertEquals(List.of(true, false), still);
 	}
 
 	@Test

@@ -51,7 +51,7 @@ public final class RunWatch implements Companion {
 		live = true;
 	}
 
-	/** Ends the game if it stands still, and whenever it would. Any thread. */
+	/** Ends the game if it stands still, and whenever it would. At once it counts as standing still no more. Any thread. */
 	public void leave() {
 		left = true;
 		order.completeExceptionally(new GameAbandoned());
@@ -62,7 +62,7 @@ public final class RunWatch implements Companion {
 	}
 
 	Optional<Suspension> suspension() {
-		return Optional.ofNullable(suspension);
+		return left ? Optional.empty() : Optional.ofNullable(suspension);
 	}
 
 	@Override
