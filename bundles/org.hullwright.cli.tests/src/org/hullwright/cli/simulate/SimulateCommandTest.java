@@ -98,18 +98,6 @@ class SimulateCommandTest {
 	}
 
 	@Test
-	void copies_are_not_varied_but_how_they_are_is_told() {
-		String hoard = cli.pack("hoard", """
-			pack hoard { version 1.0.0 requires coin }
-			token Farthing { copies: 3 }
-			after SetUp { say "{number of Farthing}" }
-			""");
-		assertEquals(
-				"--vary Farthing.copies: how many copies there are is no number of a rule; write an expansion that adds or removes some, and compare by --against",
-				cli.run("simulate", hoard, "--vary", "Farthing.copies=2").err().lines().findFirst().orElse(""));
-	}
-
-	@Test
 	void prints_the_whole_report_as_json_and_writes_it_to_files() throws IOException {
 		String json = cli.path("report.json").toString();
 		String csv = cli.path("report.csv").toString();

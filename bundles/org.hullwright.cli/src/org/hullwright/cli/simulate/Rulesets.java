@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
@@ -20,21 +18,17 @@ import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
-import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.simulation.rules.Ablation;
 import org.hullwright.simulation.rules.Counterfactual;
 import org.hullwright.simulation.rules.Exposure;
-import org.hullwright.simulation.rules.NamedNumbers;
 import org.hullwright.simulation.rules.Ruleset;
 import org.hullwright.simulation.survey.Survey;
 
 /** Makes what is played of what stands on the command line. What is not there is told as a {@link WrongChoice}. */
 final class Rulesets {
 
-	private static final Pattern VARIED = Pattern.compile("([^=]+)=(.*)");
-	private static final Pattern NUMBER = Pattern.compile("-?\\d{1,10}");
-
 	private final Workshop workshop;
+	private final OtherNumbers otherNumbers;
 	private final List<OpenPack> packs = new ArrayList<>();
 	private final OpenPack pack;
 	private final World plain;
@@ -51,6 +45,7 @@ final class Rulesets {
 	Rulesets(Workshop workshop, Path folder, @Nullable String scenario, Collection<String> modes, Collection<String> with,
 			Collection<String> without) {
 		this.workshop = workshop;
+		this.otherNumbers = new OtherNumbers(workshop);
 		this.pack = workshop.open(folder);
 		packs.add(pack);
 		this.plain = pack.program(Set.of()).world();
@@ -58,7 +53,8 @@ final class Rulesets {
 		this.scenario = scenario;
 		Optional<World.Scenario> start = Optional.ofNullable(scenario)
 				.map(name -> plain.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
-						.orElseThrow(() -> unknown("scenario", name, plain.scenarios().stream().map(World.Scenario::name).toList())));
+						.orElseThrow(() -> WrongChoice.unknown("scenario", name,
+								plain.scenarios().stream().map(World.Scenario::name).toList())));
 		this.modes = new LinkedHashSet<>(modes);
 		start.ifPresent(known -> this.modes.addAll(known.modes()));
 		this.expansions = new LinkedHashSet<>(with);
@@ -138,7 +134,7 @@ final class Rulesets {
 	private void checkCandidate(String component) {
 		List<String> candidates = new Ablation(pack.program(expansions).world()).candidates();
 		if (!candidates.contains(component)) {
-			throw unknown("component that games could do without called", component, candidates);
+			throw WrongChoice.unknown("component that games could do without called", component, candidates);
 		}
 	}
 
@@ -166,37 +162,18 @@ final class Rulesets {
 		}
 		List<String> known = new ArrayList<>(pack.expansions());
 		known.addAll(modeNames());
-		throw unknown("folder, expansion or mode", wanted, known);
+		throw WrongChoice.unknown("folder, expansion or mode", wanted, known);
 	}
 
 	/** The game with other numbers, as in {@code Oxygen=4,Doors=12}. */
 	Ruleset varied(String wanted) {
-		Map<String, Integer> numbers = new LinkedHashMap<>();
-		for (String each : wanted.split(",", -1)) {
-			Matcher parts = VARIED.matcher(each.strip());
-			if (!parts.matches()) {
-				throw new WrongChoice("--vary " + each.strip() + ": that reads like NAME=5");
-			}
-			String written = parts.group(2).strip();
-			if (!NUMBER.matcher(written).matches()) {
-				throw new WrongChoice("--vary " + each.strip() + ": "
-						+ (written.isEmpty() ? "there is no number after `=`" : "'" + written + "' is no whole number"));
-			}
-			long value = Long.parseLong(written);
-			if (value < World.LEAST || value > World.MOST) {
-				throw new WrongChoice("--vary " + each.strip() + ": numbers only go from " + World.LEAST + " to " + World.MOST);
-			}
-			if (numbers.put(parts.group(1).strip(), (int) value) != null) {
-				throw new WrongChoice("--vary " + wanted + ": " + parts.group(1).strip()
-						+ " can be one number at a time; give the option again for another one");
-			}
-		}
+		SequencedMap<String, Integer> numbers = OtherNumbers.read(wanted);
 		return ruleset("with " + written(numbers), pack, expansions, modes, numbers);
 	}
 
 	/** The game with some numbers, which may be those that it has. */
 	Ruleset numbered(SequencedMap<String, Integer> wanted) {
-		Map<String, Integer> present = new NamedNumbers(pack.program(expansions).world()).all();
+		Map<String, Integer> present = OtherNumbers.present(pack.program(expansions).world());
 		SequencedMap<String, Integer> other = new LinkedHashMap<>(wanted);
 		other.entrySet().removeIf(number -> number.getValue().equals(present.get(number.getKey())));
 		return other.isEmpty() ? first() : ruleset("with " + written(other), pack, expansions, modes, other);
@@ -204,7 +181,7 @@ final class Rulesets {
 
 	/** What a number of the game is now; one that there is. */
 	int present(String name) {
-		return new NamedNumbers(pack.program(expansions).world()).all().get(name);
+		return OtherNumbers.present(pack.program(expansions).world()).get(name);
 	}
 
 	private static String written(Map<String, Integer> numbers) {
@@ -227,54 +204,24 @@ final class Rulesets {
 	}
 
 	private Ruleset ruleset(String title, OpenPack played, Set<String> on, Set<String> modesOn, Map<String, Integer> numbers) {
-		World world = played.program(on).world();
+		OpenPack counted = otherNumbers.withCopies(played, on, numbers);
+		World world = counted.program(on).world();
 		List<String> known = world.modes().stream().map(World.Mode::name).toList();
 		modesOn.stream().filter(mode -> !known.contains(mode)).findFirst().ifPresent(mode -> {
-			throw unknown("mode", mode, known);
+			throw WrongChoice.unknown("mode", mode, known);
 		});
 		world.refusalOf(modesOn).ifPresent(reason -> {
 			throw new WrongChoice(reason);
 		});
-		World start = world;
-		Optional.ofNullable(scenario).filter(name -> start.scenarios().stream().noneMatch(scene -> scene.name().equals(name)))
+		Optional.ofNullable(scenario).filter(name -> world.scenarios().stream().noneMatch(scene -> scene.name().equals(name)))
 				.ifPresent(name -> {
-					throw unknown("scenario", name, start.scenarios().stream().map(World.Scenario::name).toList());
+					throw WrongChoice.unknown("scenario", name, world.scenarios().stream().map(World.Scenario::name).toList());
 				});
-		for (Map.Entry<String, Integer> number : numbers.entrySet()) {
-			world = varied(world, number.getKey(), number.getValue());
-		}
-		return new Ruleset(title, played.opened().compiler().informed(Planner.probed(world)), List.copyOf(modesOn), scenario, opening);
+		World varied = OtherNumbers.varied(world, numbers);
+		return new Ruleset(title, counted.opened().compiler().informed(Planner.probed(varied)), List.copyOf(modesOn), scenario, opening);
 	}
 
 	private Ruleset ruleset(String title, World world) {
 		return new Ruleset(title, plan(world), List.copyOf(modes), scenario, opening);
-	}
-
-	private static World varied(World world, String name, int value) {
-		NamedNumbers numbers = new NamedNumbers(world);
-		if (numbers.isOfCopies(name)) {
-			throw new WrongChoice("--vary " + name + ": how many copies there are is no number of a rule; "
-					+ "write an expansion that adds or removes some, and compare by --against");
-		}
-		if (!numbers.all().containsKey(name)) {
-			throw unknown("number", name, List.copyOf(numbers.all().sequencedKeySet()));
-		}
-		if (numbers.all().get(name) == value) {
-			throw new WrongChoice("--vary " + name + "=" + value + ": it is " + value + " already, so there is nothing to compare");
-		}
-		try {
-			return numbers.vary(name, value);
-		} catch (IllegalArgumentException outOfBounds) {
-			throw new WrongChoice(outOfBounds.getMessage());
-		}
-	}
-
-	/** Says what there is where that is not much, and else what may have been meant. */
-	private static WrongChoice unknown(String what, String name, List<String> known) {
-		String meant = DidYouMean.closest(name, known.stream()).map(closest -> "; did you mean " + closest + "?").orElse("");
-		String listed = known.isEmpty()
-				? "; there is none"
-				: known.size() > 30 ? "" : "; there " + (known.size() == 1 ? "is " : "are ") + String.join(", ", known);
-		return new WrongChoice("there is no " + what + " " + name + (meant.isEmpty() ? listed : meant));
 	}
 }

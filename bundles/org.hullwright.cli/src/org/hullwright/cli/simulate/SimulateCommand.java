@@ -99,7 +99,8 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	@Option(names = "--vary", paramLabel = "NAME=N", description = {
 			"Play the same games once more with another number, and compare: what a state or track starts with, a value that is one number,",
-			"or Component.property for what is printed. Several numbers at once are separated by commas; give the option again for another variant." })
+			"Component.property for what is printed, or Component.copies for how many there are. Several numbers at once are separated by commas;",
+			"give the option again for another variant." })
 	private List<String> varied = List.of();
 
 	@Option(names = "--against", paramLabel = "PACK-OR-NAME", description = {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Optional;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
@@ -50,10 +51,13 @@ class NamedNumbersTest {
 	 * matter.
 	 */
 	@Test
-	void how_many_copies_there_are_is_not_varied() {
-		assertFalse(new NamedNumbers(world).all().containsKey("Gold.copies"));
-		assertTrue(new NamedNumbers(world).isOfCopies("Gold.copies"));
-		assertFalse(new NamedNumbers(world).isOfCopies("Silver.copies"));
+	void how_many_copies_there_are_is_told_but_not_varied() {
+		NamedNumbers numbers = new NamedNumbers(world);
+		assertFalse(numbers.all().containsKey("Gold.copies"));
+		assertEquals(Optional.of("Gold"), numbers.componentCountedBy("Gold.copies"));
+		assertEquals(Optional.empty(), numbers.componentCountedBy("Silver.copies"));
+		assertTrue(numbers.copies().get("Gold.copies") > 0);
+		assertThrows(IllegalArgumentException.class, () -> numbers.vary("Gold.copies", 1));
 	}
 
 	@Test

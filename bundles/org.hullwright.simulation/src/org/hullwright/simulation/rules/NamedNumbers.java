@@ -18,11 +18,12 @@ import org.hullwright.engine.tree.World.Property.Nature;
 /**
  * The numbers of a game that have a name and are known before it is played: what a state or a track of the game starts with, a derived
  * value that is one number, and what is printed on a component or what its states start with, as {@code Component.property}. What a
- * component prints on one of its sides only is not among them, and neither is how many copies of it there are.
+ * component prints on one of its sides only is not among them. How many copies there are of a component is told, but cannot be varied in a
+ * game that is compiled: its pieces are there when it begins.
  */
 public final class NamedNumbers {
 
-	/** What every component prints and no rule goes by: when a game begins, its pieces are there already. */
+	/** What every component prints and no rule goes by. */
 	private static final String COPIES = "copies";
 
 	private final World world;
@@ -54,9 +55,16 @@ public final class NamedNumbers {
 		}
 	}
 
-	/** Whether a name is that of how many copies there are of something, and so of no number that can be varied. */
-	public boolean isOfCopies(String name) {
-		return name.endsWith("." + COPIES) && world.sorts().stream().anyMatch(sort -> name.equals(sort.name() + "." + COPIES));
+	/** How many copies there are of each component, by {@code Component.copies}: no numbers that {@link #vary} knows. */
+	public SequencedMap<String, Integer> copies() {
+		SequencedMap<String, Integer> copies = new TreeMap<>();
+		world.sorts().forEach(sort -> copies.put(sort.name() + "." + COPIES, sort.copies()));
+		return copies;
+	}
+
+	/** The component of which a name is how many copies there are; empty when it is another name. */
+	public Optional<String> componentCountedBy(String name) {
+		return world.sorts().stream().map(World.Sort::name).filter(sort -> name.equals(sort + "." + COPIES)).findFirst();
 	}
 
 	private static boolean isOfCopies(World.Property property) {
