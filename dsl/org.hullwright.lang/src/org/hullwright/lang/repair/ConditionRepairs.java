@@ -2,7 +2,7 @@ package org.hullwright.lang.repair;
 
 import java.util.stream.Stream;
 
-/** Conditions whose words stand at another place than the language has them. */
+/** Questions whose words stand at another place than the language has them, or are others. */
 final class ConditionRepairs implements RepairRule {
 
 	private static final String NAMING = "as";
@@ -11,7 +11,18 @@ final class ConditionRepairs implements RepairRule {
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
 		Token found = situation.found(word -> word.is("in") || word.is("where"));
-		return found == null ? Stream.of() : Stream.concat(named(situation, found), contained(situation, found));
+		return found == null
+				? lying(situation)
+				: Stream.of(named(situation, found), contained(situation, found), lying(situation)).flatMap(repairs -> repairs);
+	}
+
+	/** Drawn is from a place, and so beginners look for things from a place as well. */
+	private static Stream<Repair> lying(Situation situation) {
+		return situation.isWanted("towards")
+				? situation.words().stream().limit(situation.at()).filter(word -> word.is("from")).reduce((earlier, later) -> later).stream()
+						.map(from -> Repair.of("Write “in”", from, new Replacement(from.offset(), from.text().length(), "in"))
+								.told("What lies in a place is asked for with “in”; “from” begins a way: “from … towards …”."))
+				: Stream.of();
 	}
 
 	/** What is found gets its name behind the whole question; where the question uses the name itself, it stays there as well. */
