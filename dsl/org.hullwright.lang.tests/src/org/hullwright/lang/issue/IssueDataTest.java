@@ -21,10 +21,10 @@ class IssueDataTest {
 	@Test
 	void a_list_is_told_as_a_list_whatever_the_message_makes_of_it() {
 		Worded packs = new Worded("kitchen and cellar", List.of("kitchen", "cellar"));
-		assertEquals("Spoon is declared by kitchen and cellar. Write kitchen.Spoon.",
-				IssueCode.AMBIGUOUS_NAME.message("Spoon", packs, "kitchen.Spoon"));
+		assertEquals("Spoon is declared by kitchen and cellar. Write kitchen.Spoon or cellar.Spoon.",
+				IssueCode.AMBIGUOUS_NAME.message("Spoon", packs, "kitchen.Spoon or cellar.Spoon"));
 		assertEquals(List.of("kitchen", "cellar"),
-				IssueData.told(IssueCode.AMBIGUOUS_NAME, IssueData.of(IssueCode.AMBIGUOUS_NAME, "Spoon", packs, "kitchen.Spoon"), "packs"));
+				IssueData.told(IssueCode.AMBIGUOUS_NAME, IssueData.of(IssueCode.AMBIGUOUS_NAME, "Spoon", packs, "kitchen.Spoon or cellar.Spoon"), "packs"));
 	}
 
 	@Test

@@ -26,7 +26,7 @@ public enum IssueCode {
 	DUPLICATE_NAME(ERROR, "{name} is declared twice in this pack."),
 	DIRECTION_TURNED(WARNING,
 			"Here is {sign}, a sign that nobody sees: it shows what follows in another direction, so that it can look like something else."),
-	AMBIGUOUS_NAME(ERROR, "{name} is declared by {packs}. Write {example}."),
+	AMBIGUOUS_NAME(ERROR, "{name} is declared by {packs}. Write {examples}."),
 
 	CHECK_FAILED(ERROR, "Hullwright could not check this ({problem}). That is a fault of Hullwright, not of the pack."),
 

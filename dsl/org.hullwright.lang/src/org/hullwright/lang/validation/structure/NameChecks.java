@@ -3,8 +3,10 @@ package org.hullwright.lang.validation.structure;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import com.google.inject.Inject;
+
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EcorePackage;
@@ -95,7 +97,7 @@ public class NameChecks extends ConcernChecks {
 				.distinct().toList();
 		if (declaring.size() > 1 && isWrittenAs(target.getName(), object, reference) && !areOnePlace(candidates, object)) {
 			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), new Worded(String.join(" and ", declaring), declaring),
-					declaring.getLast() + "." + target.getName());
+					declaring.stream().map(pack -> pack + "." + target.getName()).collect(Collectors.joining(" or ")));
 		}
 	}
 
