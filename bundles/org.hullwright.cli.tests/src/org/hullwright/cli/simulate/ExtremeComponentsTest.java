@@ -16,6 +16,8 @@ import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The first sentence of {@code hullwright simulate --about}: of a game that nobody wins, and of cards that are far too strong, weak or
@@ -90,6 +92,19 @@ class ExtremeComponentsTest {
 	void of_programs_that_choose_it_is_not_claimed_that_they_could_not() {
 		String said = first("first", KEY);
 		assertTrue(said.startsWith("Key was there for nothing: "), said);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "first, 30, Key turned up in", "first, 300, Key was there for nothing: ",
+			"random, 300, Key could never be used: " })
+	void what_nobody_was_offered_is_not_unusable_because_a_few_games_never_came_to_it(String agent, String games, String said) {
+		cli.pack("shift", SHIFT.replace("for each lot l in Hand \"Drop {l}\" { remove l }", "option \"Wait\" { }"));
+		String extreme = cli.pack("extreme", """
+			pack extreme "Extreme" { version 1.0.0 requires shift }
+			expansion Extreme "Extreme" { add 3 of Card to Lots }
+			""" + KEY);
+		String out = cli.run("simulate", extreme, "--games", games, "--about", "Card", "--agents", agent).out();
+		assertTrue(out.startsWith(said), out.lines().findFirst().orElse(""));
 	}
 
 	@Test

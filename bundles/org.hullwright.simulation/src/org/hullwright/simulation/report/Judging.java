@@ -46,7 +46,7 @@ final class Judging {
 		Use single = focus.components().size() != 1
 				? null
 				: table.use(focus.components().getFirst()).<@Nullable Use>map(use -> use).orElse(null);
-		Optional<NeverUsed> unused = single == null ? Optional.empty() : NeverUsed.of(single);
+		Optional<NeverUsed> unused = single == null ? Optional.empty() : NeverUsed.of(single, focus.exposure());
 		if (unused.isPresent()) {
 			return unused(unused.get(), table);
 		}
