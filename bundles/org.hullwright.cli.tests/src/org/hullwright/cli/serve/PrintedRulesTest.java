@@ -72,10 +72,11 @@ class PrintedRulesTest {
 	}
 
 	@Test
-	void an_option_is_told_to_whoever_is_asked_and_without_the_words_of_the_code() throws Exception {
+	void an_option_is_told_to_whoever_is_asked_without_the_words_of_the_code_and_of_the_option() throws Exception {
 		Files.writeString(home.resolve("lamps.hull"), PACK + """
 			extend player { zone lamps of card }
 			state isBargaining: truth = no
+			deck Shelf of card { contains Torch }
 			procedure Hand of lamp: card to taker: player { move lamp to taker's lamps }
 			procedure Wave by waver: player reads "{waver} waves" { }
 			procedure Swap by one: player with other: player reads "{one} and {other} swap lamps" { }
@@ -87,6 +88,10 @@ class PrintedRulesTest {
 					option "Swap" { do Swap by taker with giver }
 					option "Later" { set isBargaining to yes }
 					option "Elsewhere" { do Hand of lamp to giver }
+					option "Burn oil" { decrease oil by oil }
+					option "Ask again" { do Wave by giver  do Offer of lamp by giver to taker }
+					option "Throw the lamp away" { move lamp to top of Shelf's discards }
+					option "Throw one away" { move the first Torch in taker's lamps to top of Shelf's discards }
 				}
 			}
 			""");
@@ -95,7 +100,8 @@ class PrintedRulesTest {
 		Place.Index places = shelf.packs().getFirst().program().world().places();
 		List<String> told = IntStream.range(0, places.places().size()).filter(place -> places.of(place).line() > 20)
 				.mapToObj(rules::optionAt).flatMap(Optional::stream).sorted().toList();
-		assertEquals(List.of("Move the lamp to your lamps.", "The giver waves.", "Wave.", "You and the giver swap lamps."), told);
+		assertEquals(List.of("Discard 1 Torch in your lamps.", "Discard the lamp.", "Move the lamp to your lamps.",
+				"The other Player waves.", "The other Player waves.", "You and the other Player swap lamps."), told);
 	}
 
 	private static ComponentText text(RulesWording rules, String component) {

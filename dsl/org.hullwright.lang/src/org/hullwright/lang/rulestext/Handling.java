@@ -14,6 +14,7 @@ import org.hullwright.model.MoveEffect;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.PlaceEffect;
+import org.hullwright.model.Position;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.RevealEffect;
@@ -76,18 +77,29 @@ final class Handling {
 	}
 
 	private Clause moved(MoveEffect move, Scope scope) {
-		String what = wording.nouns().of(move.getMoved(), scope);
+		String what = handled(move.getMoved(), scope);
+		if (move.getPosition() != Position.BOTTOM && isDiscards(move.getDestination())) {
+			return Clause.of("discard " + what);
+		}
 		String where = wording.nouns().of(move.getDestination(), scope);
 		return switch (move.getPosition()) {
 			case TOP -> Clause.of("put " + what + " on top of " + where);
 			case BOTTOM -> Clause.of("put " + what + " under " + where);
 			case DEFAULT -> {
 				String to = English.located("to ", where).replaceFirst("^(\\W?)in ", "$1into ").replaceFirst("^(\\W?)on ", "$1onto ");
-				yield isDiscards(move.getDestination())
-						? Clause.of("put " + what + " on top of " + where)
-						: what.equals(English.YOU) ? new Clause(English.YOU, "moves " + to) : Clause.of("move " + what + ' ' + to);
+				yield what.equals(English.YOU) ? new Clause(English.YOU, "moves " + to) : Clause.of("move " + what + ' ' + to);
 			}
 		};
+	}
+
+	/** What is moved: 1 of several that are all alike, or that lie in a hand, which has no order. */
+	private String handled(Expression moved, Scope scope) {
+		String what = wording.nouns().of(moved, scope);
+		Expression named = moved instanceof UnaryExpression the && the.getOperator() == UnaryOperator.THE ? the.getOperand() : moved;
+		boolean isAnyOne = named instanceof Query query && query.getQuantifier() == Quantifier.FIRST
+				&& (query.getSubject() instanceof Component
+						|| query.getSource() instanceof FeatureAccess access && HAND.equals(access.getFeature().getName()));
+		return isAnyOne ? what.replaceFirst("^the first ", "1 ") : what;
 	}
 
 	String of(DrawEffect draw, Scope scope) {
@@ -122,7 +134,7 @@ final class Handling {
 	}
 
 	String of(LeaveEffect leave, Scope scope) {
-		String what = wording.nouns().of(leave.getMoved(), scope);
+		String what = handled(leave.getMoved(), scope);
 		return switch (leave.getLeaving()) {
 			case DISCARD -> "discard " + what;
 			case RETURN -> "return " + what + " to the supply";
