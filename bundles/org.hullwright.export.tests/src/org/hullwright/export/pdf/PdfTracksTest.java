@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.hullwright.model.texts.RulebookWords;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,11 +81,17 @@ class PdfTracksTest {
 				"The night" is "Die Nacht"
 				"Moonrise" is "Mondaufgang"
 				"Shuffle the Shaft." is "Mischt den Schacht."
+				"Tracks" is "Leisten"
+				"Tracks, back" is "Leisten, Rückseite"
+				"%s" is "Schneidet sie aus."
 			}
-			""";
+			""".formatted(RulebookWords.TRACKS_USE);
 		try (PDDocument document = wells.open(WELLS + NIGHT + german, PrintOptions.USUAL.in("de"))) {
-			String strip = text(document, pageOf("Tracks", document), pageOf("Tracks", document));
+			int tracks = pageOf("Leisten", document);
+			String strip = text(document, tracks, tracks + 1);
 			assertTrue(strip.contains("Die Nacht") && strip.contains("3. Mondaufgang: Mischt den Schacht."), strip);
+			assertTrue(strip.contains("Schneidet sie aus.") && strip.contains("Leisten, Rückseite"), strip);
+			assertFalse(strip.contains("Track") || strip.contains("Cut out"), strip);
 		}
 	}
 

@@ -172,7 +172,8 @@ public final class PdfExport {
 		}
 		if (!all.tracks().isEmpty()) {
 			int number = before + document.pages() + 1;
-			chapters.add(new Chapter(TrackPages.TITLE, inWords(all.tracks()), new TrackPages(document, options).add(all.tracks(), number)));
+			PDPage tracks = new TrackPages(document, options, all.rules().headings()).add(all.tracks(), number);
+			chapters.add(new Chapter(all.rules().headings().tracks(), inWords(all.tracks()), tracks));
 		}
 		chapters.add(booklet.add(before + document.pages() + 1));
 		int after = document.pages();
@@ -209,7 +210,7 @@ public final class PdfExport {
 			all.decks().forEach(deck -> chapters.add(new Chapter(deck.title(), "", any)));
 			all.boards().forEach(board -> chapters.add(new Chapter(titleOf(board), "", any)));
 			if (!all.tracks().isEmpty()) {
-				chapters.add(new Chapter(TrackPages.TITLE, inWords(all.tracks()), any));
+				chapters.add(new Chapter(all.rules().headings().tracks(), inWords(all.tracks()), any));
 			}
 			chapters.add(booklet.outline(any));
 			new Contents(all.title(), all.facts(), all.elsewhere(), options).add(chapters, 0, scratch);

@@ -5,28 +5,26 @@ import java.util.List;
 
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.hullwright.export.pdf.TextFlow.Span;
+import org.hullwright.export.rulebook.Headings;
 import org.hullwright.picture.card.Side;
 import org.hullwright.picture.paint.Typeface.Style;
 
 /** Prints tracks as strips to cut out, as many on a page as there is room for. Behind each page is one that says so. */
 final class TrackPages {
 
-	/** What they are called in the contents. */
-	static final String TITLE = "Tracks";
-
 	private static final double CAPTION = 11;
 	private static final double NOTE = 8.5;
 	private static final double GAP = 6 * PrintDocument.MILLIMETRE;
-	private static final String HINT = "Cut out along the frames. The arrow shows where a track begins: "
-			+ "put a cube, a coin or another marker there.";
 
 	private final PrintDocument document;
 	private final PrintOptions options;
 	private final PictureForms forms;
+	private final Headings headings;
 
-	TrackPages(PrintDocument document, PrintOptions options) {
+	TrackPages(PrintDocument document, PrintOptions options, Headings headings) {
 		this.document = document;
 		this.options = options;
+		this.headings = headings;
 		this.forms = new PictureForms(document);
 	}
 
@@ -58,9 +56,9 @@ final class TrackPages {
 		}
 	}
 
-	private static void head(TextFlow flow) throws IOException {
-		flow.paragraph(TITLE, Style.BOLD, CAPTION);
-		flow.paragraph(List.of(new Span(HINT, Style.REGULAR)), NOTE, 0);
+	private void head(TextFlow flow) throws IOException {
+		flow.paragraph(headings.tracks(), Style.BOLD, CAPTION);
+		flow.paragraph(List.of(new Span(headings.tracksUse(), Style.REGULAR)), NOTE, 0);
 		flow.space(GAP);
 	}
 
@@ -73,7 +71,7 @@ final class TrackPages {
 	private void back(TextFlow flow) throws IOException {
 		if (options.backs() != Duplex.NONE) {
 			flow.turn();
-			flow.paragraph(TITLE + ", back", Style.BOLD, CAPTION);
+			flow.paragraph(headings.tracksBack(), Style.BOLD, CAPTION);
 		}
 	}
 }

@@ -57,4 +57,19 @@ public record Headings(UnaryOperator<String> said) {
 	public String players(int fewest, int most) {
 		return said.apply(RulebookWords.PLAYERS).replace("{players}", fewest == most ? Integer.toString(most) : fewest + "–" + most);
 	}
+
+	/** Above tracks to cut out. */
+	public String tracks() {
+		return said.apply(RulebookWords.TRACKS);
+	}
+
+	/** Behind them. */
+	public String tracksBack() {
+		return said.apply(RulebookWords.TRACKS_BACK);
+	}
+
+	/** What to do with them. */
+	public String tracksUse() {
+		return said.apply(RulebookWords.TRACKS_USE);
+	}
 }

@@ -26,6 +26,7 @@ import org.hullwright.model.Named;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Test;
 import org.hullwright.model.TextLiteral;
+import org.hullwright.model.Track;
 import org.hullwright.model.Translation;
 import org.hullwright.model.Tryout;
 import org.hullwright.model.Zone;
@@ -82,6 +83,9 @@ public final class PackTexts {
 		}
 		if (object instanceof Chapter) {
 			texts.addAll(RulebookWords.ALL);
+		}
+		if (object instanceof Track) {
+			texts.addAll(RulebookWords.ALL_OF_TRACKS);
 		}
 		boolean titled = false;
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {

@@ -2,7 +2,7 @@ package org.hullwright.model.texts;
 
 import java.util.List;
 
-/** The headings that a rulebook has besides those of its author; packs do not say them themselves, but may translate them. */
+/** What is printed besides the words of the author; packs do not say it themselves, but may translate it. */
 public final class RulebookWords {
 
 	/** What the whole of it is called. */
@@ -24,8 +24,17 @@ public final class RulebookWords {
 	/** How many may play: one number, or two with a dash between them. */
 	public static final String PLAYERS = "Players: {players}";
 
-	/** All of them. */
+	/** Tracks to cut out. */
+	public static final String TRACKS = "Tracks";
+	/** What stands behind them. */
+	public static final String TRACKS_BACK = "Tracks, back";
+	/** What to do with them. */
+	public static final String TRACKS_USE = "Cut out along the frames. The arrow shows where a track begins: put a cube, a coin or another marker there.";
+
+	/** All of a rulebook. */
 	public static final List<String> ALL = List.of(RULES, CONTENTS, COMPONENTS, SET_UP, TURN, REFERENCE, GLOSSARY, INDEX, PLAYERS);
+	/** All of the pages of tracks. */
+	public static final List<String> ALL_OF_TRACKS = List.of(TRACKS, TRACKS_BACK, TRACKS_USE);
 
 	private RulebookWords() {}
 }
