@@ -2,19 +2,23 @@ package org.hullwright.playtest.playdialog;
 
 import java.util.function.Function;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.ControlListener;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.TableColumn;
 import org.hullwright.packs.PackProblem;
 
-/** Tables of problems: what and where. */
+/** Tables of problems: where and what. What does not fit into its column is read whole where the mouse rests on it. */
 public final class ProblemTables {
 
-	private static final int MESSAGE_WIDTH = 470;
 	private static final int PLACE_WIDTH = 190;
+	private static final int LEAST_MESSAGE_WIDTH = 300;
 
 	private ProblemTables() {}
 
@@ -23,15 +27,32 @@ public final class ProblemTables {
 		TableViewer table = new TableViewer(parent, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL);
 		table.getTable().setHeaderVisible(true);
 		table.setContentProvider(ArrayContentProvider.getInstance());
-		column(table, "Error", MESSAGE_WIDTH, PackProblem::message);
-		column(table, "Place", PLACE_WIDTH, problem -> problem.place().line() == 0 ? "" : problem.place().toString());
+		ColumnViewerToolTipSupport.enableFor(table);
+		column(table, "Place", problem -> problem.place().line() == 0 ? "" : problem.place().toString()).setWidth(PLACE_WIDTH);
+		TableColumn message = column(table, "Error", PackProblem::message);
+		message.setWidth(LEAST_MESSAGE_WIDTH);
+		table.getTable().addControlListener(ControlListener.controlResizedAdapter(
+				event -> message.setWidth(Math.max(LEAST_MESSAGE_WIDTH, table.getTable().getClientArea().width - PLACE_WIDTH))));
 		return table;
 	}
 
-	private static void column(TableViewer table, String title, int width, Function<PackProblem, String> text) {
+	private static TableColumn column(TableViewer table, String title, Function<PackProblem, String> text) {
 		TableViewerColumn column = new TableViewerColumn(table, SWT.LEFT);
 		column.getColumn().setText(title);
-		column.getColumn().setWidth(width);
-		column.setLabelProvider(ColumnLabelProvider.createTextProvider(element -> text.apply((PackProblem) element)));
+		column.setLabelProvider(new ColumnLabelProvider() {
+
+			@NonNullByDefault({})
+			@Override
+			public String getText(Object element) {
+				return text.apply((PackProblem) element);
+			}
+
+			@NonNullByDefault({})
+			@Override
+			public String getToolTipText(Object element) {
+				return ((PackProblem) element).message();
+			}
+		});
+		return column.getColumn();
 	}
 }

@@ -96,7 +96,7 @@ final class PlayTestWindow {
 					.filter(Control::isVisible).findFirst();
 			table.filter(shown -> shown.getItemCount() > 0).ifPresent(shown -> {
 				for (var item : shown.getItems()) {
-					errors.add(item.getText(0) + " @ " + item.getText(1));
+					errors.add(item.getText(1) + " @ " + item.getText(0));
 				}
 			});
 			return !errors.isEmpty() && press(DIALOG, "Cancel");
