@@ -27,6 +27,8 @@ public final class PicturePainter {
 
 	/** Writing smaller than this many pixels is left out. */
 	private static final double LEGIBLE = 4.5;
+	/** Small letters are set on whole pixels, which makes lines wider than they were measured; more than this is not left so. */
+	private static final double WIDER = 1.03;
 	private final Display display;
 	private final PaintResources resources;
 	private final Picture picture;
@@ -113,8 +115,26 @@ public final class PicturePainter {
 		gc.setForeground(resources.colour(colour));
 		org.hullwright.picture.Point start = viewport.toScreen(place);
 		org.eclipse.swt.graphics.Point extent = gc.textExtent(text);
-		double left = centred ? start.x() - extent.x / 2.0 : start.x();
-		gc.drawText(text, (int) Math.round(left), (int) Math.round(start.y() - extent.y / 2.0), SWT.DRAW_TRANSPARENT);
+		double width = Math.min(extent.x, resources.width(text, size, bold) * WIDER);
+		double left = centred ? start.x() - width / 2.0 : start.x();
+		double top = start.y() - extent.y / 2.0;
+		if (width < extent.x) {
+			squeeze(text, left, top, width / extent.x, gc);
+		} else {
+			gc.drawText(text, (int) Math.round(left), (int) Math.round(top), SWT.DRAW_TRANSPARENT);
+		}
+	}
+
+	/** Writes a line narrower than its letters are, so that it stays in the room that was measured for it. */
+	private void squeeze(String text, double left, double top, double narrower, GC gc) {
+		Transform narrow = new Transform(display, (float) narrower, 0, 0, 1, Math.round(left), Math.round(top));
+		try {
+			gc.setTransform(narrow);
+			gc.drawText(text, 0, 0, SWT.DRAW_TRANSPARENT);
+		} finally {
+			gc.setTransform(null);
+			narrow.dispose();
+		}
 	}
 
 	private Path path(Outline outline) {
