@@ -54,7 +54,7 @@ class CheckCommandTest {
 	}
 
 	@Test
-	void what_finds_no_room_on_its_card_is_told_in_the_order_of_the_file_and_for_each_language() {
+	void what_finds_no_room_on_its_card_is_told_in_the_order_of_the_file_and_for_each_language_in_which_it_reads_otherwise() {
 		Cli cli = new Cli(home);
 		String longText = "Nobody reads a text as long as this one. ".repeat(60);
 		var result = cli.run("check", cli.pack("long", """
@@ -66,9 +66,8 @@ class CheckCommandTest {
 			""".formatted(longText)));
 		List<String> told = result.out().lines().filter(line -> line.endsWith("[TEXT_TOO_LONG]"))
 				.map(line -> line.substring(0, line.indexOf(':', line.indexOf('“')))).toList();
-		assertEquals(List.of("long/long.hull:2:1: warning: “Rats”", "long/long.hull:2:1: warning: “Rats”, in German",
-				"long/long.hull:3:1: warning: “Cats”, in German", "long/long.hull:4:1: warning: “Bats”",
-				"long/long.hull:4:1: warning: “Bats”, in German"), told, result.out());
+		assertEquals(List.of("long/long.hull:2:1: warning: “Rats”", "long/long.hull:3:1: warning: “Cats”, in German",
+				"long/long.hull:4:1: warning: “Bats”"), told, result.out());
 	}
 
 	@Test

@@ -1,6 +1,7 @@
 package org.hullwright.cli.check;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -39,12 +40,18 @@ final class LegibilityCheck {
 		// Laid out side by side, for that takes longest; what writes them goes through the model, which is not for several threads.
 		List<List<SmallWriting>> shortfalls = printed.parallelStream().map(each -> legibility.shortfalls(each.card())).toList();
 		var warnings = new ArrayList<ProblemLine>();
+		var told = new HashSet<Told>();
 		for (int each = 0; each < printed.size(); each++) {
 			Printed face = printed.get(each);
-			shortfalls.get(each).forEach(small -> warnings.add(warning(face, small)));
+			shortfalls.get(each).stream()
+					.filter(small -> told.add(new Told(face.component(), face.card().printed(), small.sentence())))
+					.forEach(small -> warnings.add(warning(face, small)));
 		}
 		return warnings;
 	}
+
+	/** A warning of what reads alike in several languages, as long as it is not translated; it is told in the first one. */
+	private record Told(Component component, String printed, String sentence) {}
 
 	/** What is printed on a component in a language, with empty text for that of the pack. */
 	private record Printed(Component component, CardFace card, String language) {}
