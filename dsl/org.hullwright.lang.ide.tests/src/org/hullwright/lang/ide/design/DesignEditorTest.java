@@ -122,6 +122,12 @@ class DesignEditorTest {
 				"show tr<|>ap as \"spider-alt\"\nshow Web { accent: red }\n");
 	}
 
+	@Test
+	void an_icon_is_changed_where_it_is_said() {
+		assertChanged("show trap { accent: red }\n<|>show trap as \"spider-web\"", new DesignEdit.ShowAs("spider-web"),
+				"show tr<|>ap { accent: red }\nshow trap as \"spider-alt\"");
+	}
+
 	// Boxes
 
 	@Test

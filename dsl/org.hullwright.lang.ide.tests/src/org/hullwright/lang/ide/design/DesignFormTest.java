@@ -88,6 +88,7 @@ class DesignFormTest {
 		assertNull(side.icon());
 		assertEquals("", whole.icon());
 		assertEquals("spider-alt", own("show tr<|>ap as \"spider-alt\" { }").icon());
+		assertEquals("spider-alt", own("show tr<|>ap { size: tarot }\nshow trap as \"spider-alt\"").icon());
 	}
 
 	@Test

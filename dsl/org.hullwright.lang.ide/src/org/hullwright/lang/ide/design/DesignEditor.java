@@ -50,7 +50,7 @@ public class DesignEditor {
 					case DesignEdit.Unsay unsay -> said(part, unsay.setting()).map(setting -> changed(part, remove(setting)));
 					case DesignEdit.Add add -> add(part, add);
 					case DesignEdit.ShowAs icon -> part instanceof Appearance design
-							? Optional.of(changed(design, showAs(design, icon.name())))
+							? Optional.of(DesignParts.withIcon(design, packs)).map(said -> changed(said, showAs(said, icon.name())))
 							: Optional.empty();
 					case DesignEdit.Show show -> boxAt(part).map(box -> changed(box, show(box, show.content())));
 					case DesignEdit.Place moved -> boxAt(part).map(box -> changed(box, place(box, HullWords.of(moved.placement()))));

@@ -72,7 +72,8 @@ public class DesignFormBuilder {
 		Component drawn = cards.componentAt(file, sight.caret()).<@Nullable Component>map(component -> component).orElse(null);
 		return new DesignForm(DesignParts.placeOf(part), pack, own,
 				path.stream().map(each -> new Step(DesignParts.label(each), DesignParts.placeOf(each))).toList(),
-				part instanceof Appearance whole ? iconOf(whole) : null, part instanceof DesignBox box ? boxForm(box) : null,
+				part instanceof Appearance whole ? iconOf(DesignParts.withIcon(whole, packs)) : null,
+				part instanceof DesignBox box ? boxForm(box) : null,
 				fields(part, path, cascade(design, drawn, file)),
 				printed(design, file), packs.folder(part.eResource()).map(folder -> new PackTypefaces(folder).families()).orElse(List.of()),
 				own ? List.of() : new CopyTargets(packs.types(file).kinds()).of(design, drawn));

@@ -25,6 +25,7 @@ import org.hullwright.model.DesignBox;
 import org.hullwright.model.DesignPanel;
 import org.hullwright.model.DesignSetting;
 import org.hullwright.model.DesignSide;
+import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.texts.Translations;
 
 /** The parts of designs in the text: boxes, sides, and whole designs. */
@@ -82,6 +83,16 @@ final class DesignParts {
 	/** The parts in a part. */
 	static List<? extends EObject> inner(EObject part) {
 		return part instanceof Appearance design ? design.getSides() : ((DesignPanel) part).getBoxes();
+	}
+
+	/** Where its pack says which icon stands for what is designed: in the design, or in another one that counts before it. */
+	static Appearance withIcon(Appearance design, PackContext packs) {
+		if (design.getNamed() == null) {
+			return design;
+		}
+		String pack = PackContext.packOf(design.eResource());
+		return packs.appearances(design.eResource()).of(design.getNamed(), Printing.DECLARED).stream()
+				.filter(said -> said.getIcon() != null && pack.equals(PackContext.packOf(said.eResource()))).findFirst().orElse(design);
 	}
 
 	static DesignPlace placeOf(EObject part) {
