@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 import org.hullwright.engine.tree.Trials;
+import org.hullwright.simulation.statistics.SampleSize;
 
 /** A finding in words. */
 public final class FindingWords {
@@ -16,6 +17,9 @@ public final class FindingWords {
 		String verdict = verdict(finding);
 		return finding.measure().title() + ": " + value(finding) + games + interval(finding) + (verdict.isEmpty() ? "" : ", " + verdict);
 	}
+
+	/** Nobody plays more; where more are needed, the value is too near to a bound to say how many. */
+	private static final int MOST_GAMES = 1_000_000;
 
 	/** How many games counted. */
 	public static String games(Finding finding) {
@@ -48,9 +52,19 @@ public final class FindingWords {
 			case AS_EXPECTED -> "as expected";
 			case NOT_SHOWN -> finding.isBeyondShowing()
 					? "which no number of games shows to be exactly that; expect " + around(finding) + " percent"
-					: "which does not show yet whether it is " + bounds(finding) + "; play more games";
+					: "which does not show yet whether it is " + bounds(finding) + "; " + moreGames(finding);
 			case NOT_AS_EXPECTED -> "NOT as expected: " + bounds(finding);
 		};
+	}
+
+	/** How many games would show it, if ever more games came out as these did. */
+	private static String moreGames(Finding finding) {
+		double value = finding.value();
+		double distance = Math.min(Math.abs(value - expected(finding).lower()), Math.abs(value - expected(finding).upper()));
+		double halfWidth = Math.max(finding.interval().upper() - value, value - finding.interval().lower());
+		long games = distance == 0 || !finding.hasInterval() ? Long.MAX_VALUE
+				: SampleSize.toNarrow(finding.sample().games(), halfWidth, distance);
+		return games > MOST_GAMES ? "play more games" : "about " + games + " games would";
 	}
 
 	/** Bounds next to those that are only one number. */

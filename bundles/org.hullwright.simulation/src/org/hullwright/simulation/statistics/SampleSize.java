@@ -35,6 +35,18 @@ public final class SampleSize {
 		return roundedUp(Math.pow(Student.NORMAL / within, 2) * likely * (1 - likely));
 	}
 
+	/**
+	 * How many games make an interval as narrow as wanted: its width shrinks with the square root of their number.
+	 *
+	 * @param games that made the interval
+	 * @param halfWidth what they tell to within, in both directions
+	 * @param wanted what is to be told to within, more than 0
+	 * @return rounded up to two digits
+	 */
+	public static long toNarrow(int games, double halfWidth, double wanted) {
+		return roundedUp(games * Math.pow(halfWidth / wanted, 2));
+	}
+
 	private static long roundedUp(double number) {
 		double unit = Math.max(1, Math.pow(10, Math.floor(Math.log10(number)) - 1));
 		return (long) (Math.ceil(number / unit) * unit);
