@@ -37,8 +37,8 @@ public final class ReplyWords {
 		} else {
 			if (!mode.endsWithWitness()) {
 				Share share = reply.share();
-				lines.add(String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games by %s at some time.", 100 * share.value(),
-						100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), who()));
+				lines.add(String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games%s by %s at some time.", 100 * share.value(),
+						100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), players(), who()));
 			}
 			lines.add(beginning() + " the game with seed " + witness.seed() + " and " + counted(witness.players(), "player") + ", "
 					+ moment(witness) + ".");
@@ -55,8 +55,14 @@ public final class ReplyWords {
 	private String none(Reply reply, boolean endedEarly) {
 		return reply.games() == 0
 				? "No game was played to its end, so this is not known."
-				: String.format(Locale.ROOT, "%s in %d games by %s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
-						endedEarly ? "Ended early; not" : "Not", reply.games(), who(), 100 * reply.share().interval().upper());
+				: String.format(Locale.ROOT, "%s in %d games%s by %s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
+						endedEarly ? "Ended early; not" : "Not", reply.games(), players(), who(), 100 * reply.share().interval().upper());
+	}
+
+	/** Of how many players the games were, where that is more than one number: of each so many games were played. */
+	private String players() {
+		List<Integer> numbers = inquiry.players();
+		return numbers.size() < 2 ? "" : " with " + numbers.getFirst() + " to " + numbers.getLast() + " players";
 	}
 
 	private String who() {
