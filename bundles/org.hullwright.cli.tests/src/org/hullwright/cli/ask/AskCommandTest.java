@@ -65,7 +65,8 @@ class AskCommandTest {
 	@Test
 	void what_cannot_be_is_told_not_to_have_been_and_how_rare_it_is() {
 		var result = cli.run("ask", walk, "(the first player)'s steps > 10", "--games", "100");
-		assertEquals("Not in 300 games with 1 to 3 players by random programs: it is so in at most 1.26 % of such games, with 95 % confidence.",
+		assertEquals(
+				"Not in 300 games with 1 to 3 players by random programs: it is so in at most 1.26 % of such games, with 95 % confidence.",
 				result.out().strip());
 	}
 

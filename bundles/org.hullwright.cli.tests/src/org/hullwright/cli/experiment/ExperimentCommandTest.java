@@ -84,7 +84,8 @@ class ExperimentCommandTest {
 	void few_games_do_not_show_much() {
 		experiment("games 400", "measure \"heads\" (the first player)'s won expect 40 to 60 percent");
 		var result = cli.run("experiment", coin, "--games", "8");
-		assertTrue(result.out().matches("(?s).*which does not show yet whether it is 40 to 60 percent; about \\d+ games would\\b.*"), result.out());
+		assertTrue(result.out().matches("(?s).*which does not show yet whether it is 40 to 60 percent; about \\d+ games would\\b.*"),
+				result.out());
 		assertEquals(ExitCode.FINE, result.code());
 	}
 

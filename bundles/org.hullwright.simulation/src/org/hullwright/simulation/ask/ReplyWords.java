@@ -37,8 +37,9 @@ public final class ReplyWords {
 		} else {
 			if (!mode.endsWithWitness()) {
 				Share share = reply.share();
-				lines.add(String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games%s by %s at some time.", 100 * share.value(),
-						100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), players(), who()));
+				lines.add(
+						String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games%s by %s at some time.", 100 * share.value(),
+								100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), players(), who()));
 			}
 			lines.add(beginning() + " the game with seed " + witness.seed() + " and " + counted(witness.players(), "player") + ", "
 					+ moment(witness) + ".");

@@ -62,7 +62,8 @@ public final class FindingWords {
 		double value = finding.value();
 		double distance = Math.min(Math.abs(value - expected(finding).lower()), Math.abs(value - expected(finding).upper()));
 		double halfWidth = Math.max(finding.interval().upper() - value, value - finding.interval().lower());
-		long games = distance == 0 || !finding.hasInterval() ? Long.MAX_VALUE
+		long games = distance == 0 || !finding.hasInterval()
+				? Long.MAX_VALUE
 				: SampleSize.toNarrow(finding.sample().games(), halfWidth, distance);
 		return games > MOST_GAMES ? "play more games" : "about " + games + " games would";
 	}

@@ -24,7 +24,8 @@ class IssueDataTest {
 		assertEquals("Spoon is declared by kitchen and cellar. Write kitchen.Spoon or cellar.Spoon.",
 				IssueCode.AMBIGUOUS_NAME.message("Spoon", packs, "kitchen.Spoon or cellar.Spoon"));
 		assertEquals(List.of("kitchen", "cellar"),
-				IssueData.told(IssueCode.AMBIGUOUS_NAME, IssueData.of(IssueCode.AMBIGUOUS_NAME, "Spoon", packs, "kitchen.Spoon or cellar.Spoon"), "packs"));
+				IssueData.told(IssueCode.AMBIGUOUS_NAME,
+						IssueData.of(IssueCode.AMBIGUOUS_NAME, "Spoon", packs, "kitchen.Spoon or cellar.Spoon"), "packs"));
 	}
 
 	@Test

@@ -19,7 +19,8 @@ final class ConditionRepairs implements RepairRule {
 	/** Drawn is from a place, and so beginners look for things from a place as well. */
 	private static Stream<Repair> lying(Situation situation) {
 		return situation.isWanted("towards")
-				? situation.words().stream().limit(situation.at()).filter(word -> word.is("from")).reduce((earlier, later) -> later).stream()
+				? situation.words().stream().limit(situation.at()).filter(word -> word.is("from")).reduce((earlier, later) -> later)
+						.stream()
 						.map(from -> Repair.of("Write “in”", from, new Replacement(from.offset(), from.text().length(), "in"))
 								.told("What lies in a place is asked for with “in”; “from” begins a way: “from … towards …”."))
 				: Stream.of();
