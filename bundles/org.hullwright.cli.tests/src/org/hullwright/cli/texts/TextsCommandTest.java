@@ -40,6 +40,12 @@ class TextsCommandTest {
 		spell Spark "Spark" { cost: 2  cast { discard each spell in Hand } }
 		""";
 
+	private static final String WARES = """
+		pack harbour { version 1.0.0 report UNUSED as nothing }
+		values Cargo { rum "Rum", salt "Salt" }
+		kind ware is card { printed cargo: Cargo }
+		""";
+
 	@TempDir
 	private Path home;
 
@@ -144,6 +150,65 @@ class TextsCommandTest {
 		Cli cli = new Cli(home);
 		String folder = cli.pack("spells", SPELLS + "translation de { \"Discard every Spell.\" is \"Wirf alle Zauber ab.\" }");
 		assertTrue(cli.run("check", folder).out().contains("[TRANSLATION_OF_NOTHING]"), cli.run("check", folder).out());
+	}
+
+	@Test
+	void of_a_series_its_title_and_the_words_are_translated_and_no_title_of_a_member() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("harbour", WARES + "ware for each Cargo c and number n from 1 to 2 \"{c} crate {n}\" { cargo: c }");
+		assertEquals("""
+			pack harbour
+
+			translation de {
+				"Rum" is "Rum"
+				"Salt" is "Salt"
+				"{c} crate {n}" is "{c} crate {n}"
+				"Ware" is "Ware"
+				"Cargo" is "Cargo"
+			}
+			""", cli.run("texts", folder, "--language", "de").out());
+	}
+
+	@Test
+	void the_title_of_a_series_that_has_names_alone_may_be_translated_and_need_not() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("harbour", WARES + """
+			ware for each Cargo c and number n from 1 to 2 "{c} {n}" { cargo: c }
+			translation de { "Rum" is "Rum" "Salt" is "Salz" "Ware" is "Ware" "Cargo" is "Fracht" }
+			""");
+		assertEquals("harbour: no problems found\n", cli.run("check", folder).err());
+		folder = cli.pack("harbour", WARES + """
+			ware for each Cargo c and number n from 1 to 2 "{c} {n}" { cargo: c }
+			translation de { "Rum" is "Rum" "Salt" is "Salz" "Ware" is "Ware" "Cargo" is "Fracht" "{c} {n}" is "{c}-{n}" }
+			""");
+		assertEquals("", cli.run("check", folder).out());
+		String printed = cli.run("texts", folder, "--printed", "--language", "de").out();
+		assertTrue(printed.contains("Salz-2"), printed);
+	}
+
+	@Test
+	void a_title_of_a_single_member_is_translated_nowhere() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("harbour", WARES + """
+			ware for each Cargo c and number n from 1 to 2 "{c} {n}" { cargo: c }
+			translation de { "Salt" is "Salz" "Salt 2" is "Zweites Salz" }
+			""");
+		String problems = cli.run("check", folder).out();
+		assertTrue(problems.contains("[TRANSLATION_OF_NOTHING]"), problems);
+		String printed = cli.run("texts", folder, "--printed", "--language", "de").out();
+		assertTrue(printed.contains("Salz 2") && !printed.contains("Zweites"), printed);
+	}
+
+	@Test
+	void of_a_series_without_a_title_the_words_are_translated() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("harbour", WARES + """
+			ware for each Cargo c and number n from 1 to 2 { cargo: c }
+			translation de { "Rum" is "Rum" "Salt" is "Salz" "Ware" is "Ware" "Cargo" is "Fracht" }
+			""");
+		assertEquals(new Cli.Result(ExitCode.FINE, "", "harbour: no problems found\n"), cli.run("check", folder));
+		String printed = cli.run("texts", folder, "--printed", "--language", "de").out();
+		assertTrue(printed.contains("Salz 2"), printed);
 	}
 
 	@Test

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -39,14 +40,20 @@ public final class Member {
 	 * @return empty for what is no member
 	 */
 	public static Optional<String> titleOf(Named named, UnaryOperator<String> translated) {
-		if (!(named instanceof Component member) || !(member.eContainer() instanceof Component series) || series.getTitle() == null) {
-			return Optional.empty();
-		}
-		return Optional.of(filled(translated.apply(series.getTitle()), member, translated));
+		return named instanceof Component member && member.eContainer() instanceof Component series
+				? Optional.of(titleOf(member, series, translated))
+				: Optional.empty();
+	}
+
+	/** Where the series has no title, a member is called by what it was made with. */
+	static String titleOf(Component member, Component series, UnaryOperator<String> translated) {
+		return series.getTitle() != null
+				? filled(translated.apply(series.getTitle()), member, translated)
+				: member.getVariations().stream().map(variation -> titleOf(variation, translated)).collect(Collectors.joining(" "));
 	}
 
 	/** A text in which the names of variations stand for what a member was made with. */
-	static String filled(String pattern, Component member, UnaryOperator<String> translated) {
+	private static String filled(String pattern, Component member, UnaryOperator<String> translated) {
 		Matcher gap = GAP.matcher(pattern);
 		return gap.replaceAll(found -> Matcher.quoteReplacement(member.getVariations().stream()
 				.filter(variation -> found.group(1).equals(variation.getName())).findFirst()
@@ -54,7 +61,7 @@ public final class Member {
 	}
 
 	/** What a variation of a member stands for, as people read it. */
-	static String titleOf(Query variation, UnaryOperator<String> translated) {
+	private static String titleOf(Query variation, UnaryOperator<String> translated) {
 		if (variation instanceof NumberQuery number) {
 			return Integer.toString(Constants.numberOf(number.getLower()).orElseThrow());
 		}

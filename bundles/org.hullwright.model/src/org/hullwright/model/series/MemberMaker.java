@@ -54,12 +54,7 @@ final class MemberMaker {
 		// it knows what is around it, and the file does not list it
 		((InternalEObject) member).eBasicSetContainer((InternalEObject) series,
 				InternalEObject.EOPPOSITE_FEATURE_BASE - HullPackage.COMPONENT__ENTRIES, null);
-		if (series.getTitle() != null) {
-			member.setTitle(Member.filled(series.getTitle(), member, text -> text));
-		} else {
-			member.setTitle(member.getVariations().stream().map(variation -> Member.titleOf(variation, text -> text))
-					.collect(Collectors.joining(" ")));
-		}
+		member.setTitle(Member.titleOf(member, series, text -> text));
 		return member;
 	}
 

@@ -52,8 +52,18 @@ public final class PackTexts {
 
 	private PackTexts() {}
 
-	/** Each text once, in the order of the files; with a game also the words that are told of every game. */
+	/**
+	 * Each text once, in the order of the files; with a game also the words that are told of every game. What has no words outside of its
+	 * braces is left out.
+	 */
 	public static Set<String> of(Collection<HullFile> files) {
+		Set<String> texts = withPatterns(files);
+		texts.removeIf(text -> !hasWords(text));
+		return texts;
+	}
+
+	/** The same with what has no words: a translation may put what stands in its braces otherwise, and need not. */
+	public static Set<String> withPatterns(Collection<HullFile> files) {
 		Set<String> texts = new LinkedHashSet<>();
 		for (HullFile file : files) {
 			TreeIterator<EObject> objects = file.eAllContents();
@@ -72,7 +82,7 @@ public final class PackTexts {
 	}
 
 	private static void add(EObject object, Set<String> texts) {
-		if (object instanceof TextLiteral literal && literal.getValue() != null && hasWords(literal.getValue()) && !isPicture(literal)) {
+		if (object instanceof TextLiteral literal && literal.getValue() != null && !isPicture(literal)) {
 			texts.add(literal.getValue());
 		}
 		if (object instanceof ChooseEffect choose && choose.getFewest() != null) {
@@ -89,9 +99,9 @@ public final class PackTexts {
 		}
 		boolean titled = false;
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
-			if (SHOWN.contains(attribute.getName()) && object.eGet(attribute) instanceof String text && hasWords(text)) {
+			if (SHOWN.contains(attribute.getName()) && object.eGet(attribute) instanceof String text) {
 				texts.add(text);
-				titled |= attribute.getName().equals("title");
+				titled |= attribute.getName().equals("title") && hasWords(text);
 			}
 		}
 		boolean calledByName = object instanceof Component || object instanceof EnumerationLiteral || object instanceof Zone;

@@ -11,6 +11,8 @@ import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.model.Component;
+import org.hullwright.model.series.Member;
 import org.hullwright.model.texts.Translations;
 
 /**
@@ -25,11 +27,16 @@ final class CardTranslation {
 		this.translations = translations;
 	}
 
-	/** All texts on a component that people read, those of its author's own rules text left out, each as it would be translated. */
-	static Stream<String> textsOf(CardFace card) {
+	/**
+	 * All texts on a component that people read, those of its author's own rules text left out, each as it would be translated. The title
+	 * of a member of a series is none of them: it is made anew in each language.
+	 */
+	static Stream<String> textsOf(Component component, CardFace card) {
+		Stream<String> title = Member.isMember(component) ? Stream.empty() : Stream.of(card.title());
 		Stream<String> faces = card.faces().stream().flatMap(face -> Stream.concat(Stream.of(face.name()),
 				Stream.concat(face.facts().stream().flatMap(CardTranslation::textsOf), textsOf(card, face))));
-		return Stream.concat(Stream.of(card.title(), card.kind()), faces).filter(text -> text.chars().anyMatch(Character::isLetter));
+		return Stream.of(title, Stream.of(card.kind()), faces).flatMap(texts -> texts)
+				.filter(text -> text.chars().anyMatch(Character::isLetter));
 	}
 
 	private static Stream<String> textsOf(Fact fact) {
@@ -54,15 +61,17 @@ final class CardTranslation {
 	/**
 	 * The card in the language.
 	 *
+	 * @param component of which it is
 	 * @param own as the pack is written
 	 * @param named with nothing but names and phrases translated
 	 */
-	CardFace of(CardFace own, CardFace named) {
+	CardFace of(Component component, CardFace own, CardFace named) {
 		var faces = new ArrayList<Face>();
 		for (int index = 0; index < own.faces().size(); index++) {
 			faces.add(of(own.faces().get(index), named.faces().get(index)));
 		}
-		return new CardFace(text(own.title(), named.title()), text(own.kind(), named.kind()), own.shape(), own.copies(), faces,
+		String title = Member.isMember(component) ? named.title() : text(own.title(), named.title());
+		return new CardFace(title, text(own.kind(), named.kind()), own.shape(), own.copies(), faces,
 				named.written(), own.languages(), named.design());
 	}
 

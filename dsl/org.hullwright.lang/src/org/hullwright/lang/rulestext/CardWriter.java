@@ -128,7 +128,7 @@ public class CardWriter {
 			return own;
 		}
 		Translations translations = inLanguages.into(language);
-		return new CardTranslation(translations).of(own,
+		return new CardTranslation(translations).of(component, own,
 				new Writing(types, translations, printing, appearances).card(component, languages));
 	}
 

@@ -49,7 +49,7 @@ public class UntranslatedTexts {
 	private Set<String> printed(Collection<HullFile> files, Collection<HullFile> written) {
 		var texts = new LinkedHashSet<String>();
 		new Series(files).componentsIn(written).stream().filter(component -> component.getName() != null)
-				.forEach(component -> CardTranslation.textsOf(cards.write(component, "")).forEach(texts::add));
+				.forEach(component -> CardTranslation.textsOf(component, cards.write(component, "")).forEach(texts::add));
 		written.stream().flatMap(file -> file.getDeclarations().stream())
 				.flatMap(declared -> EcoreUtil2.eAllOfType(declared, TrackSpace.class).stream())
 				.forEach(space -> CardTranslation.textsOf(cards.rules(space, "")).forEach(texts::add));

@@ -49,7 +49,7 @@ public class TranslationChecks extends ConcernChecks {
 	/** What can be translated; what is printed on components takes long to make and is looked at only when something else is translated. */
 	private Set<String> originals(Translation translation) {
 		List<HullFile> files = packs.files(translation.eResource());
-		Set<String> said = PackTexts.of(files);
+		Set<String> said = PackTexts.withPatterns(files);
 		if (translation.getTexts().stream().map(TranslatedText::getOriginal)
 				.allMatch(original -> original == null || said.contains(original))) {
 			return said;
