@@ -50,7 +50,7 @@ command_line() {
 	fi
 	# shellcheck disable=SC2046,SC2086 # empty or some words
 	exec "$JAVA_HOME/bin/java" $(quiet_java) $program_options $pace $terminal $create_archive "$archive" -Dhullwright.checks="$cache/checks" \
-		$cluster_options -cp "$class_path" org.hullwright.cli.Hullwright "$@"
+		-Dhullwright.examples="$root/examples" $cluster_options -cp "$class_path" org.hullwright.cli.Hullwright "$@"
 }
 
 # Sets $archive and $create_archive: options for the classes as the virtual machine has them after it has read, verified and linked them, kept for the next

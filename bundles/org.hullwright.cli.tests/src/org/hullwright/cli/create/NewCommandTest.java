@@ -83,6 +83,28 @@ class NewCommandTest {
 	}
 
 	@Test
+	void what_has_to_be_copied_from_the_examples_is_named() throws IOException {
+		Cli examples = new Cli(home.resolve("examples"));
+		examples.pack("lamps", LAMPS.replace("2.0.0", "2.0.0 requires wicks requires oil"));
+		examples.file("some-wicks", "wicks.hull", "pack wicks { version 1.0.0 requires oil requires glass }");
+		examples.pack("oil", "pack oil { version 1.0.0 }");
+		examples.pack("glass", "pack glass { version 1.0.0 }");
+		examples.pack("ship", "pack ship { version 1.0.0 }");
+		cli.pack("glass", "pack glass { version 1.0.0 }");
+		System.setProperty(ExamplePacks.FOLDER_PROPERTY, home.resolve("examples").toString());
+		try {
+			assertEquals("there is no pack lamps beside candles yet: put these folders of examples there: lamps, some-wicks, oil\n",
+					make("candles", "--changes", "lamps").err());
+			assertEquals("there is no pack ship beside sails yet: put this folder of examples there: ship\n",
+					make("sails", "--changes", "ship").err());
+			assertEquals("there is no pack sea beside waves yet: put its folder there, and those of the packs that it requires\n",
+					make("waves", "--changes", "sea").err());
+		} finally {
+			System.clearProperty(ExamplePacks.FOLDER_PROPERTY);
+		}
+	}
+
+	@Test
 	void a_copy_is_called_otherwise_wherever_it_names_itself() throws IOException {
 		String original = cli.pack("lamps", LAMPS);
 		Files.createDirectories(home.resolve("lamps/notes"));

@@ -3,6 +3,8 @@ package org.hullwright.cli.create;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
@@ -90,9 +92,19 @@ public final class NewCommand implements Callable<Integer> {
 		String changed = base;
 		if (changed != null && workshop.open(target).opened().loaded().requiredFiles().stream()
 				.noneMatch(file -> file.getPack() != null && changed.equals(file.getPack().getName()))) {
-			console.err().println("there is no pack " + changed + " beside " + target
-					+ " yet: put its folder there, and those of the packs that it requires");
+			console.err()
+					.println("there is no pack " + changed + " beside " + target + " yet: put " + whatToCopy(changed, target, workshop));
 		}
+	}
+
+	private static String whatToCopy(String changed, Path target, Workshop workshop) {
+		return ExamplePacks.ofThisProgram().flatMap(examples -> {
+			List<String> needed = examples.neededFor(changed, ExamplePacks.in(target.toAbsolutePath().resolveSibling(".")), workshop);
+			return needed.isEmpty()
+					? Optional.empty()
+					: Optional.of((needed.size() == 1 ? "this folder" : "these folders") + " of " + examples.folder() + " there: "
+							+ String.join(", ", needed));
+		}).orElse("its folder there, and those of the packs that it requires");
 	}
 
 	/** What is printed for other programs. */

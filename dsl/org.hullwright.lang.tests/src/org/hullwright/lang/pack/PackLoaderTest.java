@@ -47,6 +47,18 @@ class PackLoaderTest {
 	}
 
 	@Test
+	void the_folder_of_a_pack_may_be_a_link() throws IOException {
+		write("here/above/above.hull", "pack above { version 1.0.0 requires base }\nzone Drawer of token { contains Spoon }");
+		write("there/base/tools/base.hull", "pack base { version 1.0.0 }\ntoken Spoon");
+		Files.createSymbolicLink(place.resolve("here/base"), place.resolve("there/base"));
+		assertEquals(List.of(), checker.check(loader.load(place.resolve("here/above"))));
+		LoadedPack linked = loader.load(place.resolve("here/base"));
+		assertEquals("base", linked.name());
+		assertEquals(List.of(place.resolve("here/base/tools/base.hull").toUri().getPath()),
+				linked.own().stream().map(file -> file.getURI().toFileString()).toList());
+	}
+
+	@Test
 	void required_packs_are_also_looked_for_in_libraries() throws IOException {
 		write("here/above/above.hull", "pack above { version 1.0.0 requires base }");
 		write("there/base/base.hull", "pack base { version 1.0.0 }");

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /**
- * A folder as far as it may be a pack. Its content is not trusted: links are not followed, hidden and deeply nested folders are passed
- * over, and no more than a set number of files is looked at.
+ * A folder as far as it may be a pack, or a link to one. Its content is not trusted: links in it are not followed, hidden and deeply nested
+ * folders are passed over, and no more than a set number of files is looked at.
  */
 public final class PackFolder {
 
@@ -54,12 +54,13 @@ public final class PackFolder {
 	public List<Path> files(Predicate<Path> wanted, BiConsumer<Path, IOException> unreadable) {
 		var files = new ArrayList<Path>();
 		try {
-			Files.walkFileTree(folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
+			Path root = Files.isSymbolicLink(folder) ? folder.toRealPath() : folder;
+			Files.walkFileTree(root, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
 
 				@Override
 				@NonNullByDefault({})
 				public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
-					return directory.equals(folder) || !isHidden(directory) ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
+					return directory.equals(root) || !isHidden(directory) ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
 				}
 
 				@Override
@@ -75,7 +76,7 @@ public final class PackFolder {
 									new IOException("it has more than " + MOST_FILES + " files, and the others are not read"));
 							return FileVisitResult.TERMINATE;
 						}
-						files.add(file);
+						files.add(folder.resolve(root.relativize(file)));
 					}
 					return FileVisitResult.CONTINUE;
 				}

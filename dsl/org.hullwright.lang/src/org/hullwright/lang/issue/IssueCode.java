@@ -38,7 +38,7 @@ public enum IssueCode {
 	FILE_TOO_LARGE(ERROR, "{file} is larger than {limit} and is not read."),
 	FILE_NOT_UTF8(ERROR,
 			"{file} is not written in UTF-8, as Hull is: byte {number} of line {line} is no character of it. It is read as {encoding}; have it written in UTF-8."),
-	REQUIRED_PACK_MISSING(ERROR, "There is no pack {name} here. There are: {known}."),
+	REQUIRED_PACK_MISSING(ERROR, "There is no pack {name} here. There are: {known}. Put its folder beside that of this pack."),
 	REQUIRED_PACK_VERSION(ERROR, "{name} is here in version {version}, but {wanted} is required."),
 	COMPANION_MISSING(INFO, "There is no pack {name} here, so this file is left out. There are: {known}."),
 	MANIFEST_LEFT_OUT(ERROR,
