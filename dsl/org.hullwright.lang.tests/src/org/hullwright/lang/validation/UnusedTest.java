@@ -160,6 +160,8 @@ class UnusedTest {
 			omen Raven
 			token Fire
 			//    ^ ELEMENT_UNREACHABLE: Fire never comes into the game: no place starts with it, and no rule puts it anywhere.
+			token Snow { copies: 0 }
+			//    ^ ELEMENT_UNREACHABLE: Snow never comes into the game: it has 0 copies.
 			token Smoke
 			token Ash
 			token Ember

@@ -31,6 +31,7 @@ import org.hullwright.lang.issue.IssueData;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.naming.DidYouMean;
+import org.hullwright.lang.parser.DeclarationStarts;
 import org.hullwright.model.Board;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.CustomComponent;
@@ -40,8 +41,12 @@ import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
+import org.hullwright.model.Kind;
 import org.hullwright.model.KindTest;
+import org.hullwright.model.NameReference;
 import org.hullwright.model.Named;
+import org.hullwright.model.Parameter;
+import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Query;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.types.Kinds;
@@ -75,14 +80,17 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	private final Provider<IScopeProvider> scopes;
 	private final PackContext packs;
+	private final DeclarationStarts starts;
 	private final NamesOfGames games;
 
 	/**
 	 * @param scopes lists what could have been meant
 	 * @param packs knows what else there is
+	 * @param starts knows what else a declaration may begin with than a kind
 	 */
 	@Inject
-	public UnknownNames(Provider<IScopeProvider> scopes, PackContext packs) {
+	public UnknownNames(Provider<IScopeProvider> scopes, PackContext packs, DeclarationStarts starts) {
+		this.starts = starts;
 		this.scopes = scopes;
 		this.packs = packs;
 		this.games = new NamesOfGames(packs);
@@ -176,6 +184,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 				.or(() -> mistaken(place, name).map(words -> new Suggestion(words, "")))
 				.or(() -> inherited(place, reference, name))
 				.or(() -> soughtAbove(place, reference, name))
+				.or(() -> yesOrNo(place))
+				.or(() -> ofSomeOnly(place, reference, name).map(words -> new Suggestion(words, "")))
 				.or(() -> games.advice(place, declaring(place, reference, name).toList()).map(words -> new Suggestion(words, "")))
 				.or(() -> similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar)))
 				.or(() -> member(place, reference, name))
@@ -195,6 +205,34 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 				.map(comma -> " It is a word of %s: a comma is missing before it.".formatted(comma.words().getName()))
 				.or(() -> NeedlessComma.at(place, types).map(comma -> " It is a property, so no comma belongs before it."))
 				.or(() -> SplitName.at(place).map(split -> " A name is one word: %s.".formatted(split.written())));
+	}
+
+	/** What is printed as a truth is said by two words; a question may stand there, too, but no other name. */
+	private Optional<Suggestion> yesOrNo(EObject place) {
+		return place.eContainer() instanceof PropertyEntry && place instanceof NameReference name
+				&& Type.TRUTH.equals(packs.expected(place.eResource()).of(name).present())
+						? Optional.of(new Suggestion(" Say yes or no.", ""))
+						: Optional.empty();
+	}
+
+	/** A property that not all of a kind have, asked for where it may be any of them, whatever was asked before. */
+	private Optional<String> ofSomeOnly(EObject place, EReference reference, String name) {
+		if (!(place instanceof FeatureAccess access)
+				|| !(ownerOf(place, reference).present() instanceof Type.PieceType(Kind owner))) {
+			return Optional.empty();
+		}
+		return PartialMember.heirWith(name, owner, packs, place.eResource()).map(Kind::getName)
+				.map(kind -> " %s has it, but not every %s.%s".formatted(capitalised(kind), owner.getName(), asked(access, kind)));
+	}
+
+	/** How to come by a piece of which it is known what it is. */
+	private static String asked(FeatureAccess access, String kind) {
+		if (!(access.getTarget() instanceof NameReference name)) {
+			return "";
+		}
+		String written = NodeModelUtils.getTokenText(NodeModelUtils.getNode(name));
+		String declared = name.getTarget() instanceof Parameter ? " Declare it as “%s: %s”, or look".formatted(written, kind) : " Look";
+		return declared + " for it where it lies: “for each %s found in … where found is %s { … }”.".formatted(kind, written);
 	}
 
 	/** The words of which one is wanted. */
@@ -266,8 +304,9 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {
 		Iterable<IEObjectDescription> candidates = scopes.get().getScope(place, reference).getAllElements();
-		return DidYouMean.closest(name,
-				StreamSupport.stream(candidates.spliterator(), false).map(candidate -> candidate.getName().toString()));
+		Stream<String> words = reference == HullPackage.Literals.CUSTOM_COMPONENT__KIND ? starts.words().stream() : Stream.of();
+		return DidYouMean.closest(name, Stream
+				.concat(StreamSupport.stream(candidates.spliterator(), false).map(candidate -> candidate.getName().toString()), words));
 	}
 
 	/** A property that is asked for with a dot, or without saying whose it is. */

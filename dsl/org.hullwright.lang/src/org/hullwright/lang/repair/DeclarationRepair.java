@@ -25,7 +25,7 @@ class DeclarationRepair {
 	private static final List<RepairRule> RULES = List.of(new QuoteRepairs(), new SignRepairs(), new TextRepairs(), new NameRepairs(),
 			new BraceRepairs(), new AssignmentRepairs(),
 			new PlayersRepairs(), new ChoiceRepairs(), new TogetherRepairs(), new NumberRepairs(), new ConditionRepairs(),
-			new PrintedValueRepairs(), new CountRepairs(),
+			new PrintedValueRepairs(), new CountRepairs(), new VersionRepairs(),
 			new CallRepairs(),
 			new MovementRepairs(), new TypeRepairs(),
 			new BracketRepairs(),

@@ -14,6 +14,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.WrittenTypes;
 import org.hullwright.lang.ide.fixes.NameFixes.Unknown;
+import org.hullwright.lang.messages.PartialMember;
 import org.hullwright.model.Argument;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Composition;
@@ -138,14 +139,17 @@ class CreationFixes {
 	}
 
 	private Stream<CodeAction> member(Diagnostic diagnostic, Unknown unknown) {
-		return ownerOf(diagnostic).stream().map(kind -> {
-			String declaration = declaration(diagnostic, unknown);
-			String word = declaration.split(" ")[0];
-			return CodeAction.of(
-					"Give every " + kind.getName() + " the "
-							+ (word.equals("effect") ? "effect" : word.equals("zone") ? "place" : "property") + " “" + unknown.name() + "”",
-					members.declaring(declaration, kind, diagnostic));
-		});
+		return ownerOf(diagnostic).filter(
+				kind -> PartialMember.heirWith(unknown.name(), kind, diagnostic.packs(), diagnostic.file()).isEmpty()).stream()
+				.map(kind -> {
+					String declaration = declaration(diagnostic, unknown);
+					String word = declaration.split(" ")[0];
+					return CodeAction.of(
+							"Give every " + kind.getName() + " the "
+									+ (word.equals("effect") ? "effect" : word.equals("zone") ? "place" : "property") + " “"
+									+ unknown.name() + "”",
+							members.declaring(declaration, kind, diagnostic));
+				});
 	}
 
 	private static Optional<Kind> ownerOf(Diagnostic diagnostic) {

@@ -33,15 +33,23 @@ public class UnreachableChecks extends TypedChecks {
 			isContained(component, uses);
 		} else if (component.getName() != null && !uses.byRules(Use.CONTAINED, component) && !uses.byRules(Use.GIVEN, component)
 				&& !uses.byRules(Use.SOUGHT, component) && lineageOf(component).noneMatch(kind -> uses.byRules(Use.CONTAINED, kind))) {
-			reportAt(IssueCode.ELEMENT_UNREACHABLE, component, HullPackage.Literals.NAMED__NAME, component.getName());
+			reportAt(IssueCode.ELEMENT_UNREACHABLE, component, HullPackage.Literals.NAMED__NAME, component.getName(),
+					reasonFor(component));
 		}
 	}
 
 	/** What a series makes has no name in rules, so that it only comes from places that contain all of a kind. */
 	private void isContained(Component series, PackUses uses) {
 		if (lineageOf(series).noneMatch(kind -> uses.byRules(Use.CONTAINED, kind))) {
-			reportAt(IssueCode.ELEMENT_UNREACHABLE, series, HullPackage.Literals.COMPONENT__VARIATIONS, HullNames.seriesName(series));
+			reportAt(IssueCode.ELEMENT_UNREACHABLE, series, HullPackage.Literals.COMPONENT__VARIATIONS, HullNames.seriesName(series),
+					reasonFor(series));
 		}
+	}
+
+	private String reasonFor(Component component) {
+		return types(component).members().copiesOf(component) == 0
+				? "it has 0 copies"
+				: "no place starts with it, and no rule puts it anywhere";
 	}
 
 	@Check

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import com.google.inject.Inject;
+import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EcorePackage;
@@ -55,11 +56,20 @@ public class NameChecks extends ConcernChecks {
 			return;
 		}
 		QualifiedName name = names.getFullyQualifiedName(named);
-		if (name != null && packs.names(named.eResource()).named(name.toString(), EcorePackage.Literals.EOBJECT).stream()
-				.anyMatch(other -> !isSame(other, named) && name.equals(other.getQualifiedName())
-						&& !isOfUnknownKind(EcoreUtil.resolve(other.getEObjectOrProxy(), named)))) {
-			reportAt(IssueCode.DUPLICATE_NAME, named, HullPackage.Literals.NAMED__NAME, named.getName());
+		if (name != null) {
+			packs.names(named.eResource()).named(name.toString(), EcorePackage.Literals.EOBJECT).stream()
+					.filter(other -> !isSame(other, named) && name.equals(other.getQualifiedName()))
+					.map(other -> EcoreUtil.resolve(other.getEObjectOrProxy(), named)).filter(other -> !isOfUnknownKind(other)).findFirst()
+					.ifPresent(other -> reportAt(IssueCode.DUPLICATE_NAME, named, HullPackage.Literals.NAMED__NAME, named.getName(),
+							placeOf(other, named)));
 		}
+	}
+
+	/** Its line; of what stands in another file only that file, for lines there move without this file being checked anew. */
+	private static String placeOf(EObject other, Named named) {
+		return other.eResource() == named.eResource()
+				? "line " + NodeModelUtils.findActualNodeFor(other).getStartLine()
+				: URI.decode(EcoreUtil.getURI(other).trimFragment().lastSegment());
 	}
 
 	@Check
