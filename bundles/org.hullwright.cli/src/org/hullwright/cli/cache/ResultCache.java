@@ -2,6 +2,7 @@ package org.hullwright.cli.cache;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -60,18 +61,34 @@ public final class ResultCache<T> {
 	}
 
 	/**
-	 * What this program keeps where it was told to; nothing when some of it is not in archives, for then it may change unnoticed between
-	 * one start and the next.
+	 * What this program keeps where it was told to; nothing when some of it is not there to be compared.
 	 *
 	 * @param type of what is found out; each has files of its own
 	 * @param whole whether something that was read has all that it needs, as a damaged file may lack it
 	 */
 	public static <T> ResultCache<T> ofThisProgram(Class<T> type, Predicate<T> whole) {
 		String home = System.getProperty(PROPERTY);
-		List<Path> program = List.of(System.getProperty("java.class.path").split(File.pathSeparator)).stream().map(Path::of).toList();
-		return home != null && program.stream().allMatch(Files::isRegularFile)
-				? new ResultCache<>(Path.of(home), PackState.ofFiles(program).number(), type, whole)
-				: new ResultCache<>(null, "", type, whole);
+		try {
+			return home != null
+					? new ResultCache<>(Path.of(home), PackState.ofFiles(program()).number(), type, whole)
+					: new ResultCache<>(null, "", type, whole);
+		} catch (UncheckedIOException unreadable) {
+			return new ResultCache<>(null, "", type, whole);
+		}
+	}
+
+	/** The archives of this program, and where it has not been put into archives its classes one by one. */
+	private static List<Path> program() {
+		return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of).flatMap(ResultCache::filesIn)
+				.toList();
+	}
+
+	private static Stream<Path> filesIn(Path place) {
+		try (Stream<Path> files = Files.walk(place)) {
+			return files.filter(Files::isRegularFile).sorted().toList().stream();
+		} catch (IOException unreadable) {
+			throw new UncheckedIOException(unreadable);
+		}
 	}
 
 	/** What is kept on disk. Components that a damaged file does not have are null. */

@@ -47,6 +47,33 @@ class PackLoaderTest {
 	}
 
 	@Test
+	void tests_are_for_their_own_pack_and_what_lies_among_them_without_a_test_is_for_all() throws IOException {
+		write("base/base.hull", "pack base { version 1.0.0 }\ntoken Spoon");
+		write("base/tests/spoons.hull",
+				"pack base\nprocedure Polish { }\ntest \"a spoon shines\" { when { do Polish  do Rinse } then { expect yes } }");
+		write("base/tests/helpers.hull", "pack base\n// no test \"of anything\"\nprocedure Rinse { }");
+		write("above/above.hull", "pack above { version 1.0.0 requires base }");
+		write("above/tests/forks.hull", "pack above\n  test \"a fork shines\" { when { do Rinse  do Polish } then { expect yes } }");
+		LoadedPack base = loader.load(place.resolve("base"));
+		assertEquals(3, base.own().size());
+		assertEquals(List.of(), checker.check(base));
+		LoadedPack above = loader.load(place.resolve("above"));
+		assertEquals(List.of("base.hull", "helpers.hull"), above.required().stream().filter(file -> file.getURI().isFile())
+				.map(file -> file.getURI().lastSegment()).toList());
+		assertEquals(List.of("There is no procedure called Polish."), checker.check(above).stream().map(Issue::getMessage).toList());
+	}
+
+	@Test
+	void what_others_see_of_a_pack_cannot_make_use_of_its_tests() throws IOException {
+		write("base/base.hull", "pack base { version 1.0.0 }\nprocedure Shine { do Polish }");
+		write("base/tests/spoons.hull", "pack base\nprocedure Polish { }\ntest \"a spoon shines\" { then { expect yes } }");
+		assertEquals(List
+				.of("There is no procedure called Polish. It stands in spoons.hull, which only tests of that pack see, for it has tests: "
+						+ "move it to a file that has none."),
+				checker.check(loader.load(place.resolve("base"))).stream().map(Issue::getMessage).toList());
+	}
+
+	@Test
 	void the_folder_of_a_pack_may_be_a_link() throws IOException {
 		write("here/above/above.hull", "pack above { version 1.0.0 requires base }\nzone Drawer of token { contains Spoon }");
 		write("there/base/tools/base.hull", "pack base { version 1.0.0 }\ntoken Spoon");

@@ -58,6 +58,9 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	/** User data of the head of a file that counts only beside an optional dependency: the name of that pack. */
 	static final String COMPANION = "companion";
 
+	/** User data of the head of a file of tests, which packs that require its pack do not see. */
+	static final String TESTS = "tests";
+
 	/** User data of the head of a file that declares nothing but how things look: how many of these there are. */
 	private static final String LOOKS = "looks";
 
@@ -116,6 +119,9 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 		}
 		if (pack.getCompanion() != null) {
 			data.put(COMPANION, pack.getCompanion());
+		}
+		if (pack.eResource() != null && TestFiles.holds(pack.eResource())) {
+			data.put(TESTS, TESTS);
 		}
 		if (pack.isManifest()) {
 			data.put(VERSION, pack.getVersion() == null ? "" : pack.getVersion());

@@ -90,7 +90,7 @@ public class PackContext {
 	public VisibleNames names(Resource file) {
 		return oncePerPack(VisibleNames.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights
 				? sights.names(Viewpoint.of(file))
-				: new VisibleNames(packs(file).from(Viewpoint.of(file)), filesSeenFrom(file),
+				: new VisibleNames(packs(file), Viewpoint.of(file), filesSeenFrom(file),
 						found -> namesOf(found, file.getResourceSet())));
 	}
 

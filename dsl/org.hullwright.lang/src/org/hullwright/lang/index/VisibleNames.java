@@ -37,15 +37,18 @@ public final class VisibleNames {
 	private record Wanted(String written, EClass type) {}
 
 	/**
-	 * @param packs the visible packs, the own one first
-	 * @param known the files of those packs; others are ignored, and so are those that count only beside a pack that is not visible
+	 * @param there which packs there are
+	 * @param viewpoint from where they are looked at
+	 * @param known the files of those packs; others are ignored, and so are those that count only beside a pack that is not visible, and
+	 * tests where they are not seen
 	 * @param namesOf what one of them declares
 	 */
-	public <T extends IResourceDescription> VisibleNames(SequencedSet<String> packs, Iterable<T> known, Function<T, FileNames> namesOf) {
-		this.packs = packs;
+	public <T extends IResourceDescription> VisibleNames(VisiblePacks there, Viewpoint viewpoint, Iterable<T> known,
+			Function<T, FileNames> namesOf) {
+		packs = there.from(viewpoint);
 		Map<String, List<FileNames>> byPack = new HashMap<>();
 		for (T file : known) {
-			VisiblePacks.packOf(file).filter(pack -> VisiblePacks.counts(file, packs))
+			VisiblePacks.packOf(file).filter(pack -> VisiblePacks.counts(file, packs) && VisiblePacks.isSeenFrom(viewpoint, file))
 					.ifPresent(pack -> byPack.computeIfAbsent(pack, name -> new ArrayList<>()).add(namesOf.apply(file)));
 		}
 		for (String pack : packs) {

@@ -56,7 +56,7 @@ public final class VisiblePacks {
 
 	/** The packs visible from a pack: itself, the nearest requirements first, the core library last. */
 	public SequencedSet<String> from(String pack) {
-		return from(new Viewpoint(pack, ""));
+		return from(new Viewpoint(pack, "", false));
 	}
 
 	/** The packs visible from files of a pack that count beside another one: the same, and that with all that it requires. */
@@ -99,6 +99,16 @@ public final class VisiblePacks {
 	/** Whether a file counts where some packs are there. */
 	static boolean counts(IResourceDescription file, Set<String> present) {
 		return companionOf(file).map(present::contains).orElse(true);
+	}
+
+	/** Whether a file is seen from others, as far as their packs see each other: tests are seen by those of their own pack alone. */
+	static boolean isSeenFrom(Viewpoint viewpoint, IResourceDescription file) {
+		return !holdsTests(file) || viewpoint.tests() && packOf(file).filter(viewpoint.pack()::equals).isPresent();
+	}
+
+	/** Whether a file is one of {@linkplain TestFiles tests}. */
+	public static boolean holdsTests(IResourceDescription file) {
+		return headOf(file).filter(head -> head.getUserData(HullIndexing.TESTS) != null).isPresent();
 	}
 
 	private void add(IEObjectDescription head) {

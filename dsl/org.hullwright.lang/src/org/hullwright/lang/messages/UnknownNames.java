@@ -344,12 +344,17 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 						: Optional.empty();
 	}
 
-	/** A file of a visible pack that declares the name, and is left out where an optional dependency of it is missing. */
+	/**
+	 * A file of a visible pack that declares the name, and is left out where an optional dependency of it is missing, or is one of tests.
+	 */
 	private Optional<String> leftOut(EObject place, EReference reference, String name) {
 		var visible = packs.names(place.eResource()).packs();
-		return declaring(place, reference, name).filter(file -> VisiblePacks.packOf(file).filter(visible::contains).isPresent())
-				.flatMap(file -> VisiblePacks.companionOf(file).stream()).findFirst()
-				.map(" It stands in a file that counts only where there is %1$s; begin this one with “where there is %1$s”, too."::formatted);
+		List<IResourceDescription> files = declaring(place, reference, name)
+				.filter(file -> VisiblePacks.packOf(file).filter(visible::contains).isPresent()).toList();
+		return files.stream().flatMap(file -> VisiblePacks.companionOf(file).stream()).findFirst()
+				.map(" It stands in a file that counts only where there is %1$s; begin this one with “where there is %1$s”, too."::formatted)
+				.or(() -> files.stream().filter(VisiblePacks::holdsTests).findFirst().map(file -> file.getURI().lastSegment())
+						.map(" It stands in %s, which only tests of that pack see, for it has tests: move it to a file that has none."::formatted));
 	}
 
 	/** A pack that declares the name but cannot be seen from here. */

@@ -25,6 +25,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.index.TestFiles;
 import org.hullwright.lang.index.Viewpoint;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.library.CoreLibrary;
@@ -181,7 +182,7 @@ public class PackLoader {
 		/** Loads a pack and what it requires; a pack that is not there is reported where it is required, by the checks. */
 		private void loadPack(String pack) {
 			if (!loaded.containsKey(pack)) {
-				List<Resource> files = available().find(pack).map(found -> loadAll(sourcesIn(found))).orElse(List.of());
+				List<Resource> files = available().find(pack).map(found -> loadAll(sourcesForOthers(found))).orElse(List.of());
 				loaded.put(pack, files);
 				requirementsOf(files).forEach(this::loadPack);
 			}
@@ -210,6 +211,11 @@ public class PackLoader {
 			}
 			return Stream.concat(written.stream().filter(source -> !unwritten.containsKey(source.file())), changed.stream())
 					.sorted(Comparator.comparing(source -> pack.relativize(source.file()).toString())).toList();
+		}
+
+		/** The files that packs see which require the one in a folder: its tests are its own. */
+		private List<PackReader.Source> sourcesForOthers(Path pack) {
+			return sourcesIn(pack).stream().filter(source -> !TestFiles.holds(source.file(), source.text())).toList();
 		}
 
 		/** Files can be read side by side, for none is linked before all are there. */

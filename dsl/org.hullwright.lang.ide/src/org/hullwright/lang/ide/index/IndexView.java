@@ -72,7 +72,7 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 
 	@Override
 	public VisibleNames names(Viewpoint viewpoint) {
-		return names.computeIfAbsent(viewpoint, from -> new VisibleNames(packs().from(from), files.all(), FileSummary::names));
+		return names.computeIfAbsent(viewpoint, from -> new VisibleNames(packs(), from, files.all(), FileSummary::names));
 	}
 
 	@Override
