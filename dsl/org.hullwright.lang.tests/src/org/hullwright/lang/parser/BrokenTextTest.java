@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever state a text is in while it is being written, reading and checking it end with issues, never with an exception. */
 class BrokenTextTest {
 
-	private static final int STEP = 61; // characters from one prefix to the next; prime, so that breaks fall on all sorts of places
+	private static final int STEP = 127; // characters from one prefix to the next; prime, so that breaks fall on all sorts of places
 
-	private static final int WORDS = 13; // from one replaced word to the next
+	private static final int WORDS = 29; // from one replaced word to the next
 
-	private static final int LINES = 2; // from one missing line to the next
+	private static final int LINES = 5; // from one missing line to the next
 
 	private final String text = Samples.everything();
 

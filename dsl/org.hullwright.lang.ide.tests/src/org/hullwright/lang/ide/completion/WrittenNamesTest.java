@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class WrittenNamesTest {
 
 	private static final Path PACK = Path.of("../../examples/retaliation").toAbsolutePath().normalize();
-	private static final List<String> FILES = List.of("rooms.hull", "phases.hull", "tests/combat.hull");
+	private static final List<String> FILES = List.of("rooms.hull", "phases.hull");
 	private static final int OFTEN_ENOUGH = 1; // names after the same word
 	private static final CancelIndicator GO_ON = CancelIndicator.NullImpl;
 
