@@ -22,8 +22,7 @@ final class FloorArtist {
 	private static final double WALL = 7;
 	private static final double INSIDE = 9; // from the border of the tile
 	private static final double DOORWAY = 25; // half of its width
-	private static final double SYMBOL = 84;
-	private static final double SYMBOL_DOWN = 27; // from the middle of the tile
+	private static final double SYMBOL_END = 69; // from the middle of the tile
 	private static final int MOST_THINGS = 6;
 	private static final double LONGEST_THING = 26;
 	private static final double DEEPEST_THING = 11;
@@ -46,7 +45,9 @@ final class FloorArtist {
 			seam(new Point(x, top), new Point(x, middle.y() + BoardGeometry.RADIUS), inner, line, picture);
 		}
 		furniture(title, middle, inner, top, line, picture);
-		IconOutlines.of(symbol.icon(), middle.plus(0, SYMBOL_DOWN), SYMBOL).ifPresent(icon -> picture.fill(icon, line.faded(0.34)));
+		double end = middle.y() + SYMBOL_END;
+		IconOutlines.of(symbol.icon(), new Point(middle.x(), (top + end) / 2), end - top)
+				.ifPresent(icon -> picture.fill(icon, line.faded(0.34)));
 	}
 
 	private static void seam(Point from, Point to, List<Point> inside, Colour line, Picture.Builder picture) {

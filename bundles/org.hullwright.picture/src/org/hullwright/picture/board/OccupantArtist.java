@@ -18,7 +18,10 @@ public final class OccupantArtist {
 	private static final Cell STANDING = new Cell(34, 44);
 	private static final Cell LYING = new Cell(33, 33);
 	/** Of the height, where figures stand among what lies there. */
-	private static final double FIGURES_SHARE = 0.62;
+	private static final double SHARE_ABOVE = 0.62;
+	/** Of the width, where what lies there is beside them. */
+	private static final List<Double> SHARES_BESIDE = List.of(0.5, 0.6, 0.7, 0.8);
+	private static final double SMALLER_LYING = 0.7;
 	private static final double LARGEST_BUBBLE = 1.4; // times its usual size
 	private static final double EDGE = 1.6;
 	private static final double SHADOW = 2.2;
@@ -33,7 +36,10 @@ public final class OccupantArtist {
 		this.theme = theme;
 	}
 
-	/** Fills the area with the occupants, figures above what lies there, each as large as fits but no larger than the scale wanted. */
+	/**
+	 * Fills the area with the occupants, each as large as fits but no larger than the scale wanted. Figures stand above what lies there or
+	 * to the left of it, whichever lets both be larger.
+	 */
 	void arrange(List<Occupant> occupants, Bounds area, double wantedScale, Picture.Builder picture) {
 		List<Occupant> figures = occupants.stream().filter(OccupantArtist::isFigure).toList();
 		List<Occupant> lying = occupants.stream().filter(occupant -> !isFigure(occupant)).toList();
@@ -41,9 +47,43 @@ public final class OccupantArtist {
 			rows(occupants, area, lying.isEmpty() ? STANDING : LYING, wantedScale, picture);
 			return;
 		}
-		double upper = area.height() * FIGURES_SHARE;
-		rows(figures, new Bounds(area.x(), area.y(), area.width(), upper), STANDING, wantedScale, picture);
-		rows(lying, new Bounds(area.x(), area.y() + upper, area.width(), area.height() - upper), LYING, wantedScale, picture);
+		Division best = above(area);
+		for (double share : SHARES_BESIDE) {
+			Division beside = beside(area, share);
+			if (beside.scale(figures.size(), lying.size(), wantedScale) > best.scale(figures.size(), lying.size(), wantedScale)) {
+				best = beside;
+			}
+		}
+		rows(figures, best.figures(), STANDING, wantedScale, picture);
+		rows(lying, best.lying(), LYING, wantedScale, picture);
+	}
+
+	/** How an area is divided between figures and what lies there. */
+	private record Division(Bounds figures, Bounds lying) {
+
+		/** Of the figures; what lies there may be a little smaller. */
+		double scale(int standing, int others, double wanted) {
+			return Math.min(OccupantArtist.scale(standing, figures, STANDING, wanted),
+					OccupantArtist.scale(others, lying, LYING, wanted) / SMALLER_LYING);
+		}
+	}
+
+	private static Division above(Bounds area) {
+		double upper = area.height() * SHARE_ABOVE;
+		return new Division(new Bounds(area.x(), area.y(), area.width(), upper),
+				new Bounds(area.x(), area.y() + upper, area.width(), area.height() - upper));
+	}
+
+	private static Division beside(Bounds area, double share) {
+		double left = area.width() * share;
+		return new Division(new Bounds(area.x(), area.y(), left, area.height()),
+				new Bounds(area.x() + left, area.y(), area.width() - left, area.height()));
+	}
+
+	/** The scale in which so many pieces fill an area. */
+	private static double scale(int count, Bounds area, Cell cell, double wanted) {
+		int columns = columns(count, area, cell, wanted);
+		return scale(area, cell, columns, rows(count, columns), wanted);
 	}
 
 	private static boolean isFigure(Occupant occupant) {

@@ -10,6 +10,7 @@ import org.hullwright.picture.Point;
 import org.hullwright.picture.Region;
 import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Emblem;
 import org.hullwright.picture.scene.SpaceScene;
 import org.hullwright.picture.scene.TileScene;
 
@@ -30,8 +31,18 @@ final class TileArtist {
 	private static final double NAME = -42;
 	/** Up to the number of a tile. */
 	private static final double NUMBER = -78;
+	private static final double TITLE_WIDTH = SIDE * 1.78;
 	/** Height a title may have in its band, which narrows towards the top. */
 	private static final double TITLE_HEIGHT = 50;
+	/** Both where the band grows with the title, whose upper end is then so far from the middle. */
+	private static final double GROWING_TITLE_WIDTH = SIDE * 1.88;
+	private static final double GROWING_TITLE_HEIGHT = 88;
+	private static final double TITLE_START = -60;
+	private static final double BELOW_TITLE = 3;
+	/** From the middle down to the end of what stands on a tile. */
+	private static final double BODY_END = 73;
+	private static final double BODY_ABOVE_MARKS = 55;
+	private static final double FARTHEST_BODY_END = 90;
 	/** Less difference in brightness from the table is hardly seen. */
 	private static final double LEAST_CONTRAST = 0.12;
 	private static final double EDGE_INK = 0.35;
@@ -63,9 +74,9 @@ final class TileArtist {
 		Outline outline = Outline.polygon(corners, ROUNDING);
 		picture.fill(outline, edge.faded(0.07));
 		picture.dashes(outline, theme.faintly(edge, 0.75), 2);
-		title(space.title(), space.occupants().isEmpty() ? middle : middle.plus(0, NAME), SIDE * 1.78, level.titleSize() * 0.8, false,
-				theme.soft(), picture);
-		body(space, middle, picture);
+		TextFitter.Fitted name = fitted(space.title(), TITLE_WIDTH, TITLE_HEIGHT, level.titleSize() * 0.8, false);
+		write(Title.around(space.occupants().isEmpty() ? 0 : NAME, name, false), middle, theme.soft(), picture);
+		body(space, middle, BAND_END, picture);
 	}
 
 	private void tile(SpaceScene space, TileScene tile, List<Point> exits, BoardGeometry geometry, Picture.Builder picture) {
@@ -76,18 +87,29 @@ final class TileArtist {
 		Colour band = tile.group().or(space::group).map(theme::colour).orElse(theme.faint().mixed(theme.ink(), 0.25));
 		picture.stroke(Outline.polygon(corners.stream().map(corner -> corner.plus(0, 3)).toList(), ROUNDING), SHADE, 7);
 		picture.fill(outline, theme.tile().mixed(band, 0.1));
-		FloorArtist.floor(tile.title(), tile.emblem(), middle, corners, middle.y() + BAND_END, band.mixed(theme.ink(), 0.5), picture);
-		picture.fill(geometry.squares() ? straightBand(middle) : band(middle), band);
+		boolean crowded = level == DetailLevel.FARTHEST && !space.occupants().isEmpty();
+		Title title = title(tile.title());
+		FloorArtist.floor(tile.title(), crowded ? Emblem.NONE : tile.emblem(), middle, corners, middle.y() + title.bandEnd(),
+				band.mixed(theme.ink(), 0.5), picture);
+		picture.fill(geometry.squares() ? straightBand(middle, title.bandEnd()) : band(middle, title.bandEnd()), band);
 		FloorArtist.walls(middle, corners, exits, edge(band), theme.path(), picture);
-		title(tile.title(), middle.plus(0, NAME), SIDE * 1.78, level.titleSize(), true, band.writing(), picture);
-		Point number = geometry.squares() && tile.edges().isPresent() ? middle.plus(NUMBER + 8, NUMBER + 8) : middle.plus(0, NUMBER);
-		tile.value().ifPresent(value -> picture.words(value, number, 19, true, band.writing()));
-		if (tile.value().isEmpty() && level == DetailLevel.NEAR) {
-			picture.words(tile.identifier(), number, 12, false, band.writing().faded(0.85));
+		write(title, middle, band.writing(), picture);
+		if (level != DetailLevel.FARTHEST) {
+			smallPrint(tile, geometry.squares() && tile.edges().isPresent() ? middle.plus(NUMBER + 8, NUMBER + 8) : middle.plus(0, NUMBER),
+					band.writing(), picture);
 		}
-		marks.row(tile.marks(), middle.plus(0, MARKS - edges(space)), MARKS_WIDTH - 2 * edges(space), level.markScale(), picture);
-		body(space, middle, picture);
+		if (!crowded) {
+			marks.row(tile.marks(), middle.plus(0, MARKS - edges(space)), MARKS_WIDTH - 2 * edges(space), level.markScale(), picture);
+		}
+		body(space, middle, title.bandEnd(), picture);
 		tile.edges().ifPresent(edges -> new EdgeArtist(theme).draw(edges, middle, geometry, picture));
+	}
+
+	private void smallPrint(TileScene tile, Point middle, Colour colour, Picture.Builder picture) {
+		tile.value().ifPresent(value -> picture.words(value, middle, 19, true, colour));
+		if (tile.value().isEmpty() && level == DetailLevel.NEAR) {
+			picture.words(tile.identifier(), middle, 12, false, colour.faded(0.85));
+		}
 	}
 
 	/** A white tile on a light table still has an edge. */
@@ -96,32 +118,70 @@ final class TileArtist {
 		return seen ? band : band.mixed(theme.ink(), EDGE_INK);
 	}
 
-	private static Outline straightBand(Point middle) {
-		return Outline.polygon(List.of(middle.plus(-SIDE + 1, -SIDE + 1), middle.plus(SIDE - 1, -SIDE + 1), middle.plus(SIDE - 1, BAND_END),
-				middle.plus(-SIDE + 1, BAND_END)), 3);
+	private static Outline straightBand(Point middle, double end) {
+		return Outline.polygon(List.of(middle.plus(-SIDE + 1, -SIDE + 1), middle.plus(SIDE - 1, -SIDE + 1), middle.plus(SIDE - 1, end),
+				middle.plus(-SIDE + 1, end)), 3);
 	}
 
-	private static Outline band(Point middle) {
+	private static Outline band(Point middle, double end) {
 		double shoulder = -R / 2;
-		return Outline.polygon(List.of(middle.plus(0, -R + 2), middle.plus(SIDE - 1, shoulder), middle.plus(SIDE - 1, BAND_END),
-				middle.plus(-SIDE + 1, BAND_END), middle.plus(-SIDE + 1, shoulder)), 3);
+		return Outline.polygon(List.of(middle.plus(0, -R + 2), middle.plus(SIDE - 1, shoulder), middle.plus(SIDE - 1, end),
+				middle.plus(-SIDE + 1, end), middle.plus(-SIDE + 1, shoulder)), 3);
 	}
 
-	private void title(String text, Point middle, double width, double size, boolean bold, Colour colour, Picture.Builder picture) {
-		TextFitter.Fitted fitted = fitter.fit(text, width, TITLE_HEIGHT, size, Math.min(size, level.smallestTitle()), bold);
-		double line = fitted.size() * TextFitter.LEADING;
-		double top = middle.y() - line * (fitted.lines().size() - 1) / 2;
-		for (int index = 0; index < fitted.lines().size(); index++) {
-			picture.words(fitted.lines().get(index), new Point(middle.x(), top + line * index), fitted.size(), bold, colour);
+	/**
+	 * A title that is laid out.
+	 *
+	 * @param first from the middle of the tile to the middle of the first line
+	 * @param bandEnd from the middle of the tile to the lower edge of its band
+	 */
+	private record Title(TextFitter.Fitted text, boolean bold, double first, double bandEnd) {
+
+		/** In lines around a place, which is so far from the middle of the tile. */
+		static Title around(double place, TextFitter.Fitted text, boolean bold) {
+			return new Title(text, bold, place - line(text) * (text.lines().size() - 1) / 2, BAND_END);
+		}
+
+		static double line(TextFitter.Fitted text) {
+			return text.size() * TextFitter.LEADING;
 		}
 	}
 
-	private void body(SpaceScene space, Point middle, Picture.Builder picture) {
+	/** Seen from farthest, the band grows with its title, and thinner letters are better than a part of a word. */
+	private Title title(String text) {
+		if (level != DetailLevel.FARTHEST) {
+			return Title.around(NAME, fitted(text, TITLE_WIDTH, TITLE_HEIGHT, level.titleSize(), true), true);
+		}
+		TextFitter.Fitted bold = fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), true);
+		TextFitter.Fitted thin = bold.whole() ? bold : fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), false);
+		TextFitter.Fitted fitted = thin.whole() ? thin : bold;
+		if (fitted.lines().size() == 1) {
+			return Title.around(NAME, fitted, fitted.equals(bold));
+		}
+		double height = Title.line(fitted) * fitted.lines().size();
+		return new Title(fitted, fitted.equals(bold), TITLE_START + Title.line(fitted) / 2,
+				Math.max(BAND_END, TITLE_START + height + BELOW_TITLE));
+	}
+
+	private TextFitter.Fitted fitted(String text, double width, double height, double size, boolean bold) {
+		return fitter.fit(text, width, height, size, Math.min(size, level.smallestTitle()), bold);
+	}
+
+	private static void write(Title title, Point middle, Colour colour, Picture.Builder picture) {
+		List<String> lines = title.text().lines();
+		for (int index = 0; index < lines.size(); index++) {
+			picture.words(lines.get(index), middle.plus(0, title.first() + Title.line(title.text()) * index), title.text().size(),
+					title.bold(), colour);
+		}
+	}
+
+	private void body(SpaceScene space, Point middle, double bandEnd, Picture.Builder picture) {
 		boolean withoutMarks = space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
-		double height = (withoutMarks ? 84 : 66) - edges(space);
+		double end = level == DetailLevel.FARTHEST ? FARTHEST_BODY_END : withoutMarks ? BODY_END : BODY_ABOVE_MARKS;
 		double half = SIDE - 8 - edges(space);
-		occupants.arrange(space.occupants(), new Bounds(middle.x() - half, middle.y() + BAND_END + 3, 2 * half, height),
-				level.pieceScale(), picture);
+		occupants.arrange(space.occupants(),
+				new Bounds(middle.x() - half, middle.y() + bandEnd + 3, 2 * half, end - bandEnd - 3 - edges(space)), level.pieceScale(),
+				picture);
 	}
 
 	/** How much room is taken on each side. */

@@ -24,7 +24,9 @@ final class TravelArtist {
 	private static final double HEAD = 20;
 	private static final double BEND = 0.16; // of the distance
 	private static final double SHORT_OF_END = 17;
-	private static final double RING = 24;
+	private static final double RING = 24; // at least
+	private static final double AROUND = 4;
+	private static final int MOST_CORNERS_OF_TILES = 6;
 	private static final double ROUNDING = 8;
 	private static final double GHOST = 1.3; // times the usual size of a piece
 	private static final double GHOST_DOWN = 30;
@@ -47,8 +49,8 @@ final class TravelArtist {
 		if (from.isPresent() && to.isPresent()) {
 			arrow(from.get(), now.orElse(to.get()), picture);
 		} else if (to.isPresent()) {
-			board.regionOf(travel.movement().piece()).filter(TravelArtist::isWide).ifPresentOrElse(tile -> laid(tile, picture),
-					() -> arrived(now.orElse(to.get()), picture));
+			board.regionOf(travel.movement().piece()).ifPresentOrElse(piece -> came(piece, picture),
+					() -> arrived(to.get(), RING, picture));
 		} else {
 			from.ifPresent(place -> left(travel.looks(), place, picture));
 		}
@@ -71,9 +73,13 @@ final class TravelArtist {
 		picture.fill(head, theme.changed());
 	}
 
-	/** Whether a ring would not go around something, but lie on it, and on what lies there. */
-	private static boolean isWide(Region region) {
-		return Math.min(region.bounds().width(), region.bounds().height()) > 3 * RING;
+	/** A ring goes around a figure or token; on a tile it would lie on what lies there. */
+	private void came(Region piece, Picture.Builder picture) {
+		if (piece.corners().size() > MOST_CORNERS_OF_TILES) {
+			arrived(middle(piece), Math.max(RING, piece.bounds().width() / 2 + AROUND), picture);
+		} else {
+			laid(piece, picture);
+		}
 	}
 
 	private void laid(Region tile, Picture.Builder picture) {
@@ -83,10 +89,10 @@ final class TravelArtist {
 		added(tile.corners().getFirst(), picture);
 	}
 
-	private void arrived(Point middle, Picture.Builder picture) {
-		picture.stroke(Outline.circle(middle, RING), theme.table().faded(0.7), 6);
-		picture.stroke(Outline.circle(middle, RING), theme.changed(), 3.5);
-		added(middle.plus(-RING * 0.72, RING * 0.72), picture); // above is what a path or a figure counts
+	private void arrived(Point middle, double radius, Picture.Builder picture) {
+		picture.stroke(Outline.circle(middle, radius), theme.table().faded(0.7), 6);
+		picture.stroke(Outline.circle(middle, radius), theme.changed(), 3.5);
+		added(middle.plus(-radius * 0.72, radius * 0.72), picture); // above is what a path or a figure counts
 	}
 
 	private void added(Point corner, Picture.Builder picture) {
