@@ -12,14 +12,16 @@ import org.hullwright.playtest.service.PlayTestPage;
 import org.hullwright.playtest.timeline.StoryView;
 
 /**
- * Where games are played: the board large, the decision and the seats on the right, the story below, and behind it the card of what is
- * pointed at, which is shown beside the pointer while that view is covered.
+ * Where games are played: the board in the middle, as high as the window, for boards are as high as they are wide or higher; the seats on
+ * the left; the decision on the right with the story below, and behind that the card of what is pointed at, which is shown beside the
+ * pointer while that view is covered.
  */
 public final class PlayTestPerspective implements IPerspectiveFactory {
 
-	private static final float BOARD_WIDTH = 0.7f;
-	private static final float DECISION_HEIGHT = 0.47f;
-	private static final float BOARD_HEIGHT = 0.72f;
+	private static final String MIDDLE = "org.hullwright.playtest.middle";
+	private static final float BOARD_AND_SEATS_WIDTH = 0.72f;
+	private static final float SEATS_WIDTH = 0.29f; // of the board and the seats together
+	private static final float DECISION_HEIGHT = 0.6f;
 	private static final float TEXT_HEIGHT = 0.64f;
 
 	@NonNullByDefault({})
@@ -27,12 +29,11 @@ public final class PlayTestPerspective implements IPerspectiveFactory {
 	public void createInitialLayout(IPageLayout layout) {
 		layout.setEditorAreaVisible(false);
 		String text = layout.getEditorArea();
-		IFolderLayout board = layout.createFolder("org.hullwright.playtest.middle", IPageLayout.TOP, TEXT_HEIGHT, text);
+		IFolderLayout board = layout.createFolder(MIDDLE, IPageLayout.TOP, TEXT_HEIGHT, text);
 		board.addView(BoardView.ID);
-		layout.addView(DecisionView.ID, IPageLayout.RIGHT, BOARD_WIDTH, "org.hullwright.playtest.middle");
-		layout.addView(SeatsView.ID, IPageLayout.BOTTOM, DECISION_HEIGHT, DecisionView.ID);
-		IFolderLayout below = layout.createFolder("org.hullwright.playtest.below", IPageLayout.BOTTOM, BOARD_HEIGHT,
-				"org.hullwright.playtest.middle");
+		layout.addView(DecisionView.ID, IPageLayout.RIGHT, BOARD_AND_SEATS_WIDTH, MIDDLE);
+		layout.addView(SeatsView.ID, IPageLayout.LEFT, SEATS_WIDTH, MIDDLE);
+		IFolderLayout below = layout.createFolder("org.hullwright.playtest.below", IPageLayout.BOTTOM, DECISION_HEIGHT, DecisionView.ID);
 		below.addView(StoryView.ID);
 		below.addView(CardView.ID);
 		layout.addPerspectiveShortcut(PlayTestPage.PERSPECTIVE);
