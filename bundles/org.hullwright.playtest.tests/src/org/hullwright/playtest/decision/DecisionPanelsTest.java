@@ -33,6 +33,8 @@ import org.junit.jupiter.api.Test;
 class DecisionPanelsTest {
 
 	private static final double WIDTH = 380;
+	/** Height that the view has in a window of 1280 by 800. */
+	private static final double SMALL_WINDOW = 350;
 	private final DecisionPanels panels = new DecisionPanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE);
 	private final Moment asking = LanternCaves.begun().moment();
 
@@ -133,16 +135,28 @@ class DecisionPanelsTest {
 		assertTrue(actions(panel).containsAll(List.of(new PanelAction.Open(place), new PanelAction.Open(deeper))));
 	}
 
+	private Panel askedWithOptions(int number, int piece) {
+		Question question = asking.question().orElseThrow();
+		List<Choice> choices = IntStream.range(0, number).mapToObj(option -> new Choice(option, "Way " + option, piece, Place.NOWHERE))
+				.toList();
+		Question asked = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), choices,
+				List.of());
+		return panels.of(new Moment(asking.game(), asking.line(), asking.record(), 1, new StopReason.Asked(asked), List.of(), null,
+				Set.of()), null, WIDTH);
+	}
+
 	@Test
 	void an_option_past_the_ninth_shows_its_key() {
-		Question question = asking.question().orElseThrow();
-		List<Choice> twelve = IntStream.range(0, 12)
-				.mapToObj(number -> new Choice(number, "Way " + number, null, Place.NOWHERE)).toList();
-		Question many = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), twelve,
-				List.of());
-		Panel panel = panels.of(new Moment(asking.game(), asking.line(), asking.record(), 1, new StopReason.Asked(many), List.of(), null,
-				Set.of()), null, WIDTH);
+		Panel panel = askedWithOptions(12, cardsOf("Keeper").getFirst());
 		assertTrue(words(panel).containsAll(List.of("9", "A", "B", "C")), () -> words(panel).toString());
+	}
+
+	@Test
+	void ten_options_are_seen_without_scrolling_in_a_small_window() {
+		Panel panel = askedWithOptions(10, cardsOf("Keeper").getFirst());
+		ActivePlace last = panel.places().get(9);
+		assertEquals(new PanelAction.Choose(9), last.action());
+		assertTrue(last.bounds().y() + last.bounds().height() < SMALL_WINDOW, () -> "it ends at " + last.bounds());
 	}
 
 	@Test

@@ -18,7 +18,7 @@ final class DecisionPage {
 	static final double GAP = 7;
 	static final double TEXT = 13.5;
 	static final double SMALL = 11.5;
-	static final double PROMPT = 17;
+	static final double PROMPT = 15.5;
 	private static final double NARROW = 220;
 	private final BoardTheme theme;
 	private final Writer writer;

@@ -27,9 +27,13 @@ import org.hullwright.playtest.session.Weighing;
 final class QuestionPart {
 
 	private static final double PADDING = 9;
-	private static final double KEY = 22;
-	private static final double ROUNDING = 7;
-	private static final double SYMBOL = 26;
+	/** Above and below what stands in an option, and between options: so little that the usual ten are seen at once. */
+	private static final double OPTION_PADDING = 3;
+	private static final double BETWEEN = 3;
+	private static final double KEY = 18;
+	private static final double ROUNDING = 6;
+	private static final double SYMBOL = 18;
+	private static final double SEAT = 11; // radius
 	private static final String CARD = "card";
 	private static final String FIGURE = "figure";
 	private final DecisionPage page;
@@ -80,7 +84,7 @@ final class QuestionPart {
 		}
 		for (Choice choice : lines) {
 			line(choice, focused != null && focused == choice.number());
-			page.gap();
+			page.goDown(BETWEEN);
 		}
 	}
 
@@ -102,17 +106,18 @@ final class QuestionPart {
 
 	private void heading(Moment now, Question question) {
 		Colour seat = page.theme().colour(new Hue.Numbered(question.seat() - 1));
-		double middle = page.top() + 13;
-		page.picture().fill(Outline.circle(new Point(MARGIN + 13, middle), 13), seat);
-		page.picture().words(Integer.toString(question.seat()), new Point(MARGIN + 13, middle), 14, true, seat.writing());
+		Point disc = new Point(MARGIN + SEAT, page.top() + SEAT);
+		double middle = disc.y();
+		page.picture().fill(Outline.circle(disc, SEAT), seat);
+		page.picture().words(Integer.toString(question.seat()), disc, 12.5, true, seat.writing());
 		String who = now.game().title(now.game().playerAt(question.seat())) + " decides";
-		double left = MARGIN + 34;
+		double left = MARGIN + 2 * SEAT + PADDING;
 		double written = page.writer().line(who, left, middle, TEXT, true, page.theme().ink(), page.picture());
 		if (left + written + 90 < page.width()) {
 			String when = (now.round() == 0 ? "Set-up" : "Round " + now.round()) + " · decision " + (question.number() + 1);
 			page.writer().line(when, left + written + 10, middle, SMALL, false, page.theme().soft(), page.picture());
 		}
-		page.goDown(26 + 2 * GAP);
+		page.goDown(2 * SEAT + GAP);
 	}
 
 	private void line(Choice choice, boolean focused) {
@@ -122,7 +127,7 @@ final class QuestionPart {
 		double textWidth = page.width() - textLeft - PADDING - MARGIN;
 		String label = choice.label().isBlank() ? "Option " + (choice.number() + 1) : choice.label();
 		double textHeight = page.writer().height(label, textWidth, TEXT, false);
-		Bounds bounds = new Bounds(MARGIN, page.top(), page.width() - 2 * MARGIN, Math.max(KEY, textHeight) + 2 * PADDING);
+		Bounds bounds = new Bounds(MARGIN, page.top(), page.width() - 2 * MARGIN, Math.max(SYMBOL, textHeight) + 2 * OPTION_PADDING);
 		double middle = bounds.centre().y();
 		frame(Outline.box(bounds, ROUNDING), focused);
 		key(OptionKeys.of(choice.number()), middle);
@@ -139,7 +144,7 @@ final class QuestionPart {
 				: looks.groupHue(game, piece));
 		page.picture().fill(Outline.circle(middle, SYMBOL / 2), page.theme().tile().mixed(colour, 0.25));
 		page.picture().stroke(Outline.circle(middle, SYMBOL / 2), colour, 1.4);
-		EmblemArtist.draw(looks.emblem(game, piece), middle, 10, colour.mixed(page.theme().ink(), 0.45), page.picture());
+		EmblemArtist.draw(looks.emblem(game, piece), middle, 7.5, colour.mixed(page.theme().ink(), 0.45), page.picture());
 	}
 
 	private void frame(Outline outline, boolean focused) {
@@ -152,7 +157,7 @@ final class QuestionPart {
 		if (key.isEmpty()) {
 			return;
 		}
-		page.picture().fill(Outline.box(new Bounds(MARGIN + PADDING, middle - KEY / 2, KEY, KEY), 5), page.theme().target().faded(0.16));
+		page.picture().fill(Outline.box(new Bounds(MARGIN + PADDING, middle - KEY / 2, KEY, KEY), 4), page.theme().target().faded(0.16));
 		page.picture().words(key, new Point(MARGIN + PADDING + KEY / 2, middle), 12, true, page.theme().ink());
 	}
 }

@@ -17,7 +17,7 @@ import org.hullwright.playtest.timeline.StoryEntry;
 /** What has happened since the player decided last: who left the board, and a short list of the rest. */
 final class SinceLastPart {
 
-	private static final int MOST_LINES = 5;
+	private static final int MOST_LINES = 4;
 	private static final double PADDING = 9;
 	private static final double ROUNDING = 7;
 	private final DecisionPage page;
