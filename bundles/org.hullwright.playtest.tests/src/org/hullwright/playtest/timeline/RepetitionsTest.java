@@ -22,6 +22,11 @@ class RepetitionsTest {
 		return new StoryEntry(number, Nature.CHANGE, name + " goes to " + place, null, null, 7, Place.NOWHERE, List.of());
 	}
 
+	private StoryEntry counted(int number, String what, int now) {
+		repetitions.counted(number, what);
+		return new StoryEntry(number, Nature.CHANGE, what + " now " + now, Place.NOWHERE, List.of());
+	}
+
 	private List<String> told(StoryEntry... entries) {
 		return repetitions.without(List.of(entries)).stream().map(StoryEntry::text).toList();
 	}
@@ -38,6 +43,14 @@ class RepetitionsTest {
 		assertEquals(List.of("Pilot goes to Nest", "Scout enters the Nest"),
 				told(moved(1, "Pilot", "Nest"), said(2, "Scout enters the Nest")));
 		assertEquals(List.of("Pilot goes to Nest", "Pilot sighs"), told(moved(3, "Pilot", "Nest"), said(4, "Pilot sighs")));
+	}
+
+	@Test
+	void of_what_is_counted_down_in_a_row_only_what_it_comes_to_is_told() {
+		assertEquals(List.of("Pilot: Wounds now 3", "Scout: Wounds now 1"),
+				told(counted(1, "Pilot: Wounds", 2), counted(2, "Pilot: Wounds", 3), counted(3, "Scout: Wounds", 1)));
+		assertEquals(List.of("Pilot: Wounds now 1", "Pilot is wounded", "Pilot: Wounds now 2"),
+				told(counted(4, "Pilot: Wounds", 1), said(5, "Pilot is wounded"), counted(6, "Pilot: Wounds", 2)));
 	}
 
 	@Test

@@ -129,6 +129,14 @@ class StoryBuilderTest {
 	}
 
 	@Test
+	void a_story_has_no_headings_under_which_nothing_is_told() {
+		List<StoryEntry> headings = all(story(Telling.STORY, new Sight.Everything()))
+				.filter(entry -> entry.nature() == Nature.PHASE || entry.nature() == Nature.STEP).toList();
+		assertTrue(headings.stream().anyMatch(heading -> heading.text().equals("Walking")));
+		assertEquals(List.of(), headings.stream().filter(heading -> heading.children().isEmpty()).map(StoryEntry::text).toList());
+	}
+
+	@Test
 	void a_story_tells_what_is_moved_on_the_boards() {
 		List<String> moved = all(story(Telling.STORY, new Sight.Everything())).filter(entry -> entry.nature() == Nature.CHANGE)
 				.map(StoryEntry::text).toList();

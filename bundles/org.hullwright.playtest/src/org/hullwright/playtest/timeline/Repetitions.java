@@ -9,13 +9,16 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
 
 /**
- * Removes redundancy from a story: where rules say themselves that somebody goes somewhere, that need not be told once more, and what they
- * say several times in a row is told once.
+ * Removes redundancy from a story: where rules say themselves that somebody goes somewhere, that need not be told once more, what they say
+ * several times in a row is told once, and of a number that changes several times in a row what it comes to.
  */
 final class Repetitions {
 
 	/** What was moved, by the number of the entry that tells it. */
 	private final Map<Integer, Travel> travels = new HashMap<>();
+
+	/** What has another number, by the number of the entry that tells it. */
+	private final Map<Integer, String> counts = new HashMap<>();
 
 	/** Of what is moved on the boards: what it is called, and where it comes to. */
 	private record Travel(String name, String place) {
@@ -28,6 +31,11 @@ final class Repetitions {
 	/** Notes what an entry tells of something that is moved on the boards. */
 	void travelled(int entry, String name, String place) {
 		travels.put(entry, new Travel(name, place));
+	}
+
+	/** Notes what an entry tells a new number of. */
+	void counted(int entry, String what) {
+		counts.put(entry, what);
 	}
 
 	/** What happened, one after the other, without what is told beside it already. */
@@ -43,12 +51,21 @@ final class Repetitions {
 			} else if (last != null && tells(next, last)) {
 				kept.set(kept.size() - 1, saying(next, next.text(), last.pieceOrNull()));
 				times = 1;
+			} else if (last != null && isCountedOn(last, next)) {
+				kept.set(kept.size() - 1, next);
+				times = 1;
 			} else if (last == null || !tells(last, next)) {
 				kept.add(next);
 				times = 1;
 			}
 		}
 		return kept;
+	}
+
+	/** Whether both tell another number of the same. */
+	private boolean isCountedOn(StoryEntry last, StoryEntry next) {
+		String what = counts.get(next.number());
+		return what != null && what.equals(counts.get(last.number()));
 	}
 
 	private static String often(String text, int times) {

@@ -24,7 +24,7 @@ import org.hullwright.playtest.timeline.StoryEntry.Nature;
 
 /**
  * Tells the events of a game as a tree: set-up and rounds, phases, steps, and what was decided, said, rolled and changed in them.
- * Procedures in which nothing of this happened are left out.
+ * Procedures in which nothing of this happened are left out; in a story, which is not told by rules, phases and steps as well.
  */
 public final class StoryBuilder {
 
@@ -111,8 +111,10 @@ public final class StoryBuilder {
 			}
 			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
 			case Event.Moved moved -> change(moved.source(), named(moved), moved(moved));
-			case Event.Changed changed when telling == Telling.STORY && isSeen(changed) && isOnSheet(changed) ->
+			case Event.Changed changed when telling == Telling.STORY && isSeen(changed) && isOnSheet(changed) -> {
+				repetitions.counted(number, whose(changed.piece(), changed.property()));
 				leaf(Nature.CHANGE, changed(changed), changed.source());
+			}
 			case Event.Changed changed -> change(changed.source(), null, isSeen(changed) ? changed(changed) : null);
 			case Event.Turned turned ->
 				change(turned.source(), turned.piece(), name(turned.piece()) + " turns to " + side(turned));
@@ -306,7 +308,8 @@ public final class StoryBuilder {
 		Open ended = open.pop();
 		if (telling == Telling.STORY && ended.nature() == Nature.PROCEDURE && !open.isEmpty()) {
 			open.peek().children().addAll(ended.children());
-		} else if (!ended.children().isEmpty() || ended.nature() != Nature.PROCEDURE) {
+		} else if (!ended.children().isEmpty() || ended.nature() == Nature.ROUND
+				|| telling != Telling.STORY && ended.nature() != Nature.PROCEDURE) {
 			List<StoryEntry> told = telling == Telling.STORY ? repetitions.without(ended.children()) : ended.children();
 			add(new StoryEntry(number++, ended.nature(), ended.text(), ended.source(), told));
 		}
