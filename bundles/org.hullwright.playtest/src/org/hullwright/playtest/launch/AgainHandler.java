@@ -25,7 +25,7 @@ public final class AgainHandler extends AbstractHandler {
 			DebugUITools.launch(last, ILaunchManager.RUN_MODE);
 		} else {
 			PlayHandler.play(HandlerUtil.getActiveWorkbenchWindowChecked(event),
-					Packs.inWorkspace().meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))
+					Packs.inWorkspace().pointedAt(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))
 							.<@Nullable IProject>map(pack -> pack).orElse(null));
 		}
 		return null;

@@ -15,17 +15,20 @@ import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.QualifiedName;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.hullwright.playtest.preparation.OfferedPacks;
 
 /** Which packs there are in the workspace. A project is a pack when a file of Hull lies in it. */
 public final class Packs {
 
 	private static final String ENDING = "hull";
+	private static final QualifiedName EXAMPLE = new QualifiedName("org.hullwright.editor", "example");
 	private final IWorkspaceRoot root;
 
 	Packs(IWorkspaceRoot root) {
@@ -36,7 +39,7 @@ public final class Packs {
 		return HullLanguage.packs();
 	}
 
-	/** The pack that is selected or edited in the window now, else the only one there is. */
+	/** The pack that is selected or edited in the window now, else the first one. */
 	public Optional<IProject> meantNow() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		return window == null || window.getActivePage() == null
@@ -53,6 +56,23 @@ public final class Packs {
 			}
 		}
 		return packs;
+	}
+
+	/** Those that can be played, games first. */
+	public List<IProject> playable() {
+		List<IProject> packs = all();
+		return OfferedPacks.of(packs.stream().map(project -> project.getLocation().toPath()).toList()).stream()
+				.flatMap(folder -> packs.stream().filter(project -> project.getLocation().toPath().equals(folder))).toList();
+	}
+
+	/** Whether a pack is its author's own: those that came with the program are marked, in the words of the editor. */
+	public static boolean isOwn(IProject pack) {
+		try {
+			return pack.getPersistentProperty(EXAMPLE) == null;
+		} catch (CoreException unreadable) {
+			ILog.of(Packs.class).warn("Whether " + pack.getName() + " is an example could not be read", unreadable);
+			return true;
+		}
 	}
 
 	/** The pack that lies in a folder; none when it is no open project. */
@@ -72,18 +92,27 @@ public final class Packs {
 	}
 
 	/**
-	 * The pack that is selected or edited, else the only one there is.
+	 * The pack that is selected or edited, else the first one.
 	 *
 	 * @param editor null when there is none
 	 */
 	public Optional<IProject> meant(@Nullable ISelection selection, @Nullable IEditorPart editor) {
+		return pointedAt(selection, editor).or(() -> all().stream().findFirst());
+	}
+
+	/**
+	 * The pack that is selected or edited.
+	 *
+	 * @param editor null when there is none
+	 */
+	public Optional<IProject> pointedAt(@Nullable ISelection selection, @Nullable IEditorPart editor) {
 		List<IProject> packs = all();
 		Object first = selection instanceof IStructuredSelection structured ? structured.getFirstElement() : null;
 		Optional<IProject> selected = Optional.ofNullable(Adapters.adapt(first, IResource.class)).map(IResource::getProject)
 				.filter(packs::contains);
 		Optional<IProject> edited = Optional.ofNullable(editor).map(IEditorPart::getEditorInput).map(input -> input.getAdapter(IFile.class))
 				.map(IResource::getProject).filter(packs::contains);
-		return selected.or(() -> edited).or(() -> packs.stream().findFirst());
+		return selected.or(() -> edited);
 	}
 
 	private static boolean hasHull(IContainer container) {

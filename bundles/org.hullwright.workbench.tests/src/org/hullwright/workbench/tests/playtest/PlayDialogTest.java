@@ -15,6 +15,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
+import org.hullwright.playtest.start.PlayHandler;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -114,18 +116,38 @@ class PlayDialogTest {
 		IProject library = Projects.withPack("no_table", "pack no_table { version 1.0.0 }\ncharacter Ann\n");
 		try {
 			Wait.inDialog(DIALOG.title(), () -> {
-				Wait.until("the packs", () -> DIALOG.isOfferedToChoose("Pack"));
-				DIALOG.choose("Pack", library.getName());
 				Wait.until("the reason",
 						() -> DIALOG.all(Text.class).stream().anyMatch(text -> text.getText().contains("how the game goes")));
 				Screenshots.take("play-dialog-without-game");
 				DIALOG.press("Cancel");
 				return true;
 			});
-			window.run("org.hullwright.playtest.play");
+			PlayHandler.play(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), library);
 		} finally {
 			Projects.delete(library);
 		}
+	}
+
+	@Test
+	void only_what_can_be_played_is_offered_games_first_and_what_was_played_last_is_chosen() throws CoreException {
+		List<String> offered = new ArrayList<>();
+		IProject library = Projects.withPack("a_library", "pack a_library { version 1.0.0 }\ncharacter Ann\n");
+		IProject addition = Projects.withPack("an_addition",
+				"pack an_addition { version 1.0.0 requires small_table from 1.0.0 }\ncharacter Bob\n");
+		try {
+			window.play(small.getName());
+			Wait.inDialog(DIALOG.title(), () -> {
+				offered.addAll(DIALOG.offered("Pack"));
+				offered.add(DIALOG.chosen("Pack"));
+				DIALOG.press("Cancel");
+				return true;
+			});
+			PlayHandler.play(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), null);
+		} finally {
+			Projects.delete(library);
+			Projects.delete(addition);
+		}
+		assertEquals(List.of("large_table", "small_table", "table_for_one", "an_addition", "small_table"), offered);
 	}
 
 	private List<String> cutOffWith(int number) {

@@ -1,0 +1,98 @@
+package org.hullwright.playtest.preparation;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.pack.PackReader;
+
+/**
+ * Which of some packs can be played: those that bring a game, and those that add to what a game builds on. What only looks otherwise, and
+ * what games share, is not among them. Goes by the words of the packs, which are not parsed: that would take far too long for a list.
+ */
+public final class OfferedPacks {
+
+	private static final Pattern COMMENT = Pattern.compile("//.*");
+	private static final Pattern HEAD = Pattern.compile("(?m)^\\s*pack\\s+([\\p{L}_]\\w*)");
+	private static final Pattern REQUIRED = Pattern.compile("\\brequires\\s+([\\p{L}_]\\w*)");
+	private static final Pattern BESIDE = Pattern.compile("(?m)^\\s*pack\\s+[\\p{L}_]\\w*\\s+where\\s+there\\s+is\\s+([\\p{L}_]\\w*)");
+	private static final Pattern GAME = Pattern.compile("\\bgame\\s+[\\p{L}_]\\w*\\s*(?:\"[^\"]*\")?\\s*\\{");
+	private final Map<String, Words> packs = new LinkedHashMap<>();
+	private final List<Words> games;
+
+	/**
+	 * What the words of a pack say.
+	 *
+	 * @param beside packs in whose games some of its files count
+	 * @param game whether it brings one
+	 */
+	private record Words(Path folder, String name, Set<String> required, Set<String> beside, boolean game) {}
+
+	private OfferedPacks(List<Path> folders) {
+		folders.forEach(folder -> {
+			Words words = words(folder);
+			packs.putIfAbsent(words.name(), words);
+		});
+		games = packs.values().stream().filter(Words::game).toList();
+	}
+
+	/** Those of some packs that can be played: first those that bring a game, then the others, and otherwise in their order. */
+	public static List<Path> of(List<Path> folders) {
+		var all = new OfferedPacks(folders);
+		return Stream.concat(all.games.stream(), all.packs.values().stream().filter(all::addsToGame)).map(Words::folder).toList();
+	}
+
+	private static Words words(Path folder) {
+		String text = new PackReader().read(folder).stream().flatMap(source -> source.text().lines()).filter(OfferedPacks::tells)
+				.map(line -> COMMENT.matcher(line).replaceAll("")).collect(Collectors.joining("\n"));
+		Set<String> required = all(REQUIRED, text);
+		required.remove(CoreLibrary.PACK);
+		return new Words(folder, all(HEAD, text).stream().findFirst().orElse(folder.toString()), required, all(BESIDE, text),
+				GAME.matcher(text).find());
+	}
+
+	/** Nearly all lines of a pack say nothing of what it goes with; they are passed over before anything else is looked for in them. */
+	private static boolean tells(String line) {
+		return line.contains("pack ") || line.contains("requires ") || line.contains("game ");
+	}
+
+	private static Set<String> all(Pattern pattern, String text) {
+		return pattern.matcher(text).results().map(found -> found.group(1)).collect(Collectors.toSet());
+	}
+
+	/** What requires a pack that is not among these may be played in a game that is not either. */
+	private boolean addsToGame(Words pack) {
+		if (pack.game() || pack.required().isEmpty()) {
+			return false;
+		}
+		Set<String> needed = needed(pack);
+		if (needed.stream().anyMatch(name -> !packs.containsKey(name) || packs.get(name).game())) {
+			return true;
+		}
+		List<Words> builtOnIt = games.stream().filter(game -> needed(game).contains(pack.name())).toList();
+		return (builtOnIt.isEmpty() || games.stream().anyMatch(game -> pack.beside().contains(game.name())))
+				&& games.stream().anyMatch(game -> needed(game).stream().anyMatch(pack.required()::contains));
+	}
+
+	/** What a pack requires, by itself and through others. */
+	private Set<String> needed(Words pack) {
+		Set<String> needed = new HashSet<>();
+		Deque<String> open = new ArrayDeque<>(pack.required());
+		while (!open.isEmpty()) {
+			String next = open.pop();
+			if (needed.add(next) && packs.containsKey(next)) {
+				open.addAll(packs.get(next).required());
+			}
+		}
+		return needed;
+	}
+}
