@@ -21,6 +21,7 @@ public final class HullwrightApplication implements IApplication {
 	@Override
 	@NonNullByDefault({})
 	public Object start(IApplicationContext context) throws IOException {
+		ToolkitStyle.use();
 		Display display = PlatformUI.createDisplay();
 		try {
 			Location workspace = Platform.getInstanceLocation();

@@ -144,6 +144,7 @@ class PlayDialogTest {
 			});
 			PlayHandler.play(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), null);
 		} finally {
+			window.playTest().session().ifPresent(window.playTest()::end);
 			Projects.delete(library);
 			Projects.delete(addition);
 		}
