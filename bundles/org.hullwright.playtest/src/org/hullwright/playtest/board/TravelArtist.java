@@ -10,6 +10,7 @@ import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Polygons;
 import org.hullwright.picture.Region;
+import org.hullwright.picture.board.BoardGeometry;
 import org.hullwright.picture.board.OccupantArtist;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.picture.scene.Occupant;
@@ -29,7 +30,8 @@ final class TravelArtist {
 	private static final int MOST_CORNERS_OF_TILES = 6;
 	private static final double ROUNDING = 8;
 	private static final double GHOST = 1.3; // times the usual size of a piece
-	private static final double GHOST_DOWN = 30;
+	private static final double BELOW_NAME = 30;
+	private static final double LEAST_SPACE = 2 * BoardGeometry.INNER_RADIUS - 1;
 	private static final double SEEN_THROUGH = 0.5;
 	private static final double CROSS = 17;
 	private static final double BADGE = 9;
@@ -43,8 +45,8 @@ final class TravelArtist {
 
 	/** Draws nothing where neither end is on this board. */
 	void draw(Travel travel, Picture board, Picture.Builder picture) {
-		Optional<Point> from = travel.movement().from().flatMap(board::regionOf).map(TravelArtist::middle);
-		Optional<Point> to = travel.movement().to().flatMap(board::regionOf).map(TravelArtist::middle);
+		Optional<Point> from = travel.movement().from().flatMap(board::regionOf).map(TravelArtist::standing);
+		Optional<Point> to = travel.movement().to().flatMap(board::regionOf).map(TravelArtist::standing);
 		Optional<Point> now = board.regionOf(travel.movement().piece()).map(TravelArtist::middle);
 		if (from.isPresent() && to.isPresent()) {
 			arrow(from.get(), now.orElse(to.get()), picture);
@@ -52,8 +54,15 @@ final class TravelArtist {
 			board.regionOf(travel.movement().piece()).ifPresentOrElse(piece -> came(piece, picture),
 					() -> arrived(to.get(), RING, picture));
 		} else {
-			from.ifPresent(place -> left(travel.looks(), place, picture));
+			travel.movement().from().flatMap(board::regionOf)
+					.ifPresent(place -> left(travel.looks(), middle(place).plus(0, BELOW_NAME), picture));
 		}
+	}
+
+	/** Where figures stand in a place: in a space below its name. */
+	private static Point standing(Region place) {
+		boolean space = Math.min(place.bounds().width(), place.bounds().height()) > LEAST_SPACE;
+		return space ? middle(place).plus(0, BELOW_NAME) : middle(place);
 	}
 
 	private static Point middle(Region region) {
@@ -108,8 +117,7 @@ final class TravelArtist {
 	}
 
 	/** Seen through, and crossed out. */
-	private void left(Occupant looks, Point place, Picture.Builder picture) {
-		Point middle = place.plus(0, GHOST_DOWN);
+	private void left(Occupant looks, Point middle, Picture.Builder picture) {
 		Picture.Builder whole = new Picture.Builder();
 		pieces.draw(looks, middle, GHOST, whole);
 		whole.build(Bounds.EMPTY).drawings().forEach(drawing -> ghost(drawing, picture));

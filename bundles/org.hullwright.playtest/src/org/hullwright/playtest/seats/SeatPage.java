@@ -32,7 +32,7 @@ final class SeatPage {
 	private static final double PORTRAIT = 40;
 	/** Of the width, for what stands before tracks and words. */
 	private static final double LABEL_SHARE = 0.34;
-	private static final double LEAST_LABEL = 104;
+	private static final double LEAST_LABEL = 118;
 	private static final double MOST_LABEL = 170;
 	private static final double CHIP = 22;
 	private static final double GAP = 6;

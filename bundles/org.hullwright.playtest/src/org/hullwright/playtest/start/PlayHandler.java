@@ -51,8 +51,8 @@ public final class PlayHandler extends AbstractHandler {
 	/**
 	 * Asks how to play, keeps it for the next time, and begins.
 	 *
-	 * @param meant the pack that is chosen at first, be it playable or not; null for none, which lets the one be chosen that was played last,
-	 * else one that the author has made
+	 * @param meant the pack that is chosen at first, be it playable or not; null for none, which lets the one be chosen that was played
+	 * last, else one that the author has made
 	 */
 	public static void play(IWorkbenchWindow window, @Nullable IProject meant) {
 		List<IProject> playable = HullLanguage.packs().playable();
