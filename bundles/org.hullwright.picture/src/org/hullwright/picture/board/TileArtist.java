@@ -37,12 +37,14 @@ final class TileArtist {
 	/** Both where the band grows with the title, whose upper end is then so far from the middle. */
 	private static final double GROWING_TITLE_WIDTH = SIDE * 1.88;
 	private static final double GROWING_TITLE_HEIGHT = 88;
+	private static final double TWO_LINES = 56;
 	private static final double TITLE_START = -60;
 	private static final double BELOW_TITLE = 3;
 	/** From the middle down to the end of what stands on a tile. */
 	private static final double BODY_END = 73;
 	private static final double BODY_ABOVE_MARKS = 55;
 	private static final double FARTHEST_BODY_END = 90;
+	private static final double FARTHEST_SQUARE_BODY_END = SIDE - 6;
 	/** Less difference in brightness from the table is hardly seen. */
 	private static final double LEAST_CONTRAST = 0.12;
 	private static final double EDGE_INK = 0.35;
@@ -63,20 +65,27 @@ final class TileArtist {
 
 	/** @param exits where paths with a tile leave the space, on its border */
 	void draw(SpaceScene space, List<Point> exits, BoardGeometry geometry, Picture.Builder picture) {
-		Point middle = geometry.centre(space);
 		List<Point> corners = geometry.corners(space);
 		picture.region(new Region(List.of(space.piece()), corners));
-		space.tile().ifPresentOrElse(tile -> tile(space, tile, exits, geometry, picture), () -> empty(space, middle, corners, picture));
+		space.tile().ifPresentOrElse(tile -> tile(space, tile, exits, geometry, picture), () -> empty(space, corners, geometry, picture));
 	}
 
-	private void empty(SpaceScene space, Point middle, List<Point> corners, Picture.Builder picture) {
+	private void empty(SpaceScene space, List<Point> corners, BoardGeometry geometry, Picture.Builder picture) {
+		Point middle = geometry.centre(space);
 		Colour edge = space.group().map(theme::colour).map(theme::subdued).orElse(theme.faint());
 		Outline outline = Outline.polygon(corners, ROUNDING);
 		picture.fill(outline, edge.faded(0.07));
 		picture.dashes(outline, theme.faintly(edge, 0.75), 2);
-		TextFitter.Fitted name = fitted(space.title(), TITLE_WIDTH, TITLE_HEIGHT, level.titleSize() * 0.8, false);
+		TextFitter.Fitted name = fitted(space.title(), TITLE_WIDTH, heightOfName(space), level.titleSize() * 0.8, false);
 		write(Title.around(space.occupants().isEmpty() ? 0 : NAME, name, false), middle, theme.soft(), picture);
-		body(space, middle, BAND_END, picture);
+		body(space, middle, BAND_END, geometry.squares(), picture);
+	}
+
+	private double heightOfName(SpaceScene space) {
+		if (level != DetailLevel.FARTHEST) {
+			return TITLE_HEIGHT;
+		}
+		return space.occupants().isEmpty() ? GROWING_TITLE_HEIGHT : TWO_LINES;
 	}
 
 	private void tile(SpaceScene space, TileScene tile, List<Point> exits, BoardGeometry geometry, Picture.Builder picture) {
@@ -101,7 +110,7 @@ final class TileArtist {
 		if (!crowded) {
 			marks.row(tile.marks(), middle.plus(0, MARKS - edges(space)), MARKS_WIDTH - 2 * edges(space), level.markScale(), picture);
 		}
-		body(space, middle, title.bandEnd(), picture);
+		body(space, middle, title.bandEnd(), geometry.squares(), picture);
 		tile.edges().ifPresent(edges -> new EdgeArtist(theme).draw(edges, middle, geometry, picture));
 	}
 
@@ -175,13 +184,20 @@ final class TileArtist {
 		}
 	}
 
-	private void body(SpaceScene space, Point middle, double bandEnd, Picture.Builder picture) {
-		boolean withoutMarks = space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
-		double end = level == DetailLevel.FARTHEST ? FARTHEST_BODY_END : withoutMarks ? BODY_END : BODY_ABOVE_MARKS;
+	private void body(SpaceScene space, Point middle, double bandEnd, boolean square, Picture.Builder picture) {
+		double end = bodyEnd(space, square);
 		double half = SIDE - 8 - edges(space);
 		occupants.arrange(space.occupants(),
 				new Bounds(middle.x() - half, middle.y() + bandEnd + 3, 2 * half, end - bandEnd - 3 - edges(space)), level.pieceScale(),
 				picture);
+	}
+
+	private double bodyEnd(SpaceScene space, boolean square) {
+		if (level == DetailLevel.FARTHEST) {
+			return square ? FARTHEST_SQUARE_BODY_END : FARTHEST_BODY_END;
+		}
+		boolean withoutMarks = space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
+		return withoutMarks ? BODY_END : BODY_ABOVE_MARKS;
 	}
 
 	/** How much room is taken on each side. */
