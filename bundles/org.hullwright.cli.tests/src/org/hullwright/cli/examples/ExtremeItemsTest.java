@@ -50,7 +50,7 @@ class ExtremeItemsTest {
 			}
 			""".replace("GAME", game).replace("HAND", hand));
 		List<String> start = scenario == null ? List.of() : List.of("--scenario", scenario, "--with", "Extremes");
-		var result = cli.run(Stream.concat(Stream.of("simulate", pack, "--each", "--games", "80", "--players", "3"),
+		var result = cli.run(Stream.concat(Stream.of("simulate", pack, "--each", "--games", "150", "--players", "3"),
 				start.stream()).toArray(String[]::new));
 		assertEquals(ExitCode.FINE, result.code(), result.err());
 		String first = result.out().lines().findFirst().orElseThrow();
