@@ -77,6 +77,18 @@ class BoardGeometryTest {
 	}
 
 	@Test
+	void what_lies_on_a_path_covers_no_space_where_it_can_be_helped() {
+		List<SpaceScene> spaces = List.of(space(0, 3, 4), space(1, 1, 4), space(2, 4, 1), space(3, 4, 7));
+		BoardScene board = board(spaces, path(10, 0, 1), path(11, 0, 2), path(12, 0, 3), path(13, 1, 2), path(14, 1, 3), path(15, 2, 3));
+		BoardGeometry geometry = new BoardGeometry(board);
+		for (PathScene path : board.paths()) {
+			Point halfway = geometry.line(path).halfway();
+			spaces.forEach(space -> assertTrue(halfway.distanceTo(geometry.centre(space)) >= BoardGeometry.RADIUS,
+					() -> path + " covers " + space));
+		}
+	}
+
+	@Test
 	void a_long_path_that_curves_out_beyond_the_spaces_is_on_the_picture() {
 		BoardScene board = board(List.of(space(0, 0, 0), space(1, 0, 12)), path(10, 0, 1));
 		BoardGeometry geometry = new BoardGeometry(board);

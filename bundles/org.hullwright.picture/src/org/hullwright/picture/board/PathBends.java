@@ -6,12 +6,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.hullwright.picture.Point;
 import org.hullwright.picture.board.BoardGeometry.PathLine;
 import org.hullwright.picture.scene.PathScene;
 
-/** Decides to which side paths between places that are far apart curve, so that what lies in the middle of one covers no other. */
+/** Decides how paths between places that are far apart curve, so that what lies in the middle of one covers no other and no space. */
 final class PathBends {
 
 	/** How far a path bends where nothing is in its way, as a share of its length. */
@@ -21,7 +22,7 @@ final class PathBends {
 	private static final double APART = 80;
 	private final Collection<Point> centres;
 
-	/** @param centres the middles of the spaces, which curves that leave their usual way keep clear of */
+	/** @param centres the middles of the spaces, which what lies in the middle of a path keeps clear of */
 	PathBends(Collection<Point> centres) {
 		this.centres = centres;
 	}
@@ -43,10 +44,7 @@ final class PathBends {
 	}
 
 	private double bend(PathLine line, List<Point> taken) {
-		if (isClear(line.bent(USUAL).halfway(), taken, APART)) {
-			return USUAL;
-		}
-		return OTHERWISE.stream().filter(share -> isClear(line.bent(share).halfway(), taken, APART))
+		return Stream.concat(Stream.of(USUAL), OTHERWISE.stream()).filter(share -> isClear(line.bent(share).halfway(), taken, APART))
 				.filter(share -> isClear(line.bent(share).halfway(), centres, BoardGeometry.RADIUS)).findFirst().orElse(USUAL);
 	}
 
