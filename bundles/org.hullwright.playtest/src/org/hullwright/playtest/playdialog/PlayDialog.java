@@ -18,6 +18,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.playtest.setup.PlaySetup;
@@ -95,6 +96,7 @@ public final class PlayDialog extends TitleAreaDialog {
 	/** All packs are read for it, which takes too long for the window to wait. */
 	private void look() {
 		Shell shell = getShell();
+		Display display = shell.getDisplay(); // not to be asked of a shell that may be gone by then
 		Packs packs = HullLanguage.packs();
 		var looking = new Job("Looking for what can be played") {
 
@@ -104,7 +106,7 @@ public final class PlayDialog extends TitleAreaDialog {
 				List<IProject> playable = packs.playable();
 				List<IProject> offered = playable.isEmpty() ? packs.all() : playable;
 				if (!monitor.isCanceled()) {
-					shell.getDisplay().asyncExec(() -> found(shell, offered));
+					display.asyncExec(() -> found(shell, offered));
 				}
 				return Status.OK_STATUS;
 			}
