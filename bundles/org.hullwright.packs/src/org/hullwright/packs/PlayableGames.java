@@ -126,9 +126,16 @@ public final class PlayableGames {
 				.toList();
 	}
 
-	/** Whether something in a pack looks like the declaration of a game: to look for that takes far less time than to parse all packs. */
 	private static boolean mayBringGame(Path folder) {
-		return new PackReader().read(folder).stream().anyMatch(source -> DECLARED_GAME.matcher(source.text()).find());
+		return new PackReader().read(folder).stream().anyMatch(source -> mayDeclareGame(source.text()));
+	}
+
+	/**
+	 * Whether something in a text of Hull looks like the declaration of a game: to look for that takes far less time than to parse all
+	 * packs.
+	 */
+	public static boolean mayDeclareGame(String text) {
+		return DECLARED_GAME.matcher(text).find();
 	}
 
 	private static String title(LoadedPack game) {

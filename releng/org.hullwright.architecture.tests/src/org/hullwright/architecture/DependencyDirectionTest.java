@@ -26,9 +26,6 @@ import java.util.Set;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.source.SourceLocator;
 import org.junit.jupiter.api.Test;
@@ -62,9 +59,6 @@ class DependencyDirectionTest {
 	private static final DescribedPredicate<JavaClass> PLATFORM = resideInAnyPackage("org.osgi..", "org.eclipse.osgi..",
 			"org.eclipse.core..");
 
-	private static final JavaClasses PROGRAM = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-			.importPackages("org.hullwright");
-
 	@ParameterizedTest
 	@EnumSource
 	void a_bundle_knows_only_what_lies_below_it(Bundle bundle) {
@@ -72,7 +66,7 @@ class DependencyDirectionTest {
 		unknown.remove(bundle);
 		unknown.removeAll(KNOWN.get(bundle));
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(anyOf(unknown)).because("dependencies point one way")
-				.check(PROGRAM);
+				.check(Program.CLASSES);
 	}
 
 	@ParameterizedTest
@@ -81,27 +75,27 @@ class DependencyDirectionTest {
 					"CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path")
-				.check(PROGRAM);
+				.check(Program.CLASSES);
 	}
 
 	@Test
 	void the_engine_does_not_read_texts() {
 		noClasses().that(ENGINE.classes()).should()
 				.dependOnClassesThat(resideInAnyPackage("org.eclipse.xtext..", "org.antlr..", "com.google.inject.."))
-				.because("a program is made from a linked model, wherever that came from").check(PROGRAM);
+				.because("a program is made from a linked model, wherever that came from").check(Program.CLASSES);
 	}
 
 	@Test
 	void spark_is_known_to_no_bundle() {
 		noClasses().should().dependOnClassesThat(resideInAnyPackage("org.apache.spark..", "scala.."))
-				.because("its libraries are fetched by who wants a cluster").check(PROGRAM);
+				.because("its libraries are fetched by who wants a cluster").check(Program.CLASSES);
 	}
 
 	@Test
 	void only_the_tool_chain_compiles_packs() {
 		noClasses().that().resideOutsideOfPackages("org.hullwright.packs..", "org.hullwright.engine..").should().dependOnClassesThat()
 				.belongToAnyOf(Compiler.class).orShould().implement(SourceLocator.class)
-				.because("whoever compiles by the side compiles again what was compiled already").check(PROGRAM);
+				.because("whoever compiles by the side compiles again what was compiled already").check(Program.CLASSES);
 	}
 
 	@ParameterizedTest
@@ -123,13 +117,13 @@ class DependencyDirectionTest {
 	@Test
 	void commands_do_not_know_the_command_line_that_offers_them() {
 		noClasses().that().resideInAPackage("org.hullwright.cli.*..").should().dependOnClassesThat().resideInAPackage("org.hullwright.cli")
-				.because("what commands share is below them").check(PROGRAM);
+				.because("what commands share is below them").check(Program.CLASSES);
 	}
 
 	/** A bundle with a single package has no circles. */
 	private static void isFreeOfCircles(String root) {
 		slices().matching(root + ".(*)..").should().beFreeOfCycles().because("each feature can be understood by itself")
-				.allowEmptyShould(true).check(PROGRAM);
+				.allowEmptyShould(true).check(Program.CLASSES);
 	}
 
 	private static DescribedPredicate<JavaClass> anyOf(Set<Bundle> bundles) {

@@ -4,19 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.Test;
 
 /** What is wrong with the program itself is not told as something that is wrong with what it reads. */
 class FaultsOfOursTest {
 
-	private static final JavaClasses PROGRAM = new ClassFileImporter().importPackages("org.hullwright");
-
 	@Test
 	void nobody_takes_a_null_pointer_exception_for_damaged_input() {
-		List<String> catching = PROGRAM.stream().flatMap(type -> type.getCodeUnits().stream()).filter(FaultsOfOursTest::catchesNull)
+		List<String> catching = Program.CLASSES.stream().flatMap(type -> type.getCodeUnits().stream()).filter(FaultsOfOursTest::catchesNull)
 				.map(JavaCodeUnit::getFullName).sorted().toList();
 		assertEquals(List.of(), catching);
 	}

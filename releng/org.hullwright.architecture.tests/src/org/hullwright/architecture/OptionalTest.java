@@ -11,25 +11,20 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** An {@code Optional} is an answer, and no state or question: fields and parameters that may be missing are {@code @Nullable}. */
 class OptionalTest {
 
-	private static final JavaClasses PROGRAM = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-			.withImportOption(location -> !location.contains("/workbench/tests/")).importPackages("org.hullwright");
 	private static final List<Class<?>> OPTIONAL = List.of(Optional.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class);
 
 	@ParameterizedTest
 	@EnumSource
 	void neither_fields_nor_parameters_are_optional(Bundle bundle) {
-		assertEquals(List.of(), PROGRAM.that(bundle.classes()).stream().flatMap(OptionalTest::optional).sorted().toList());
+		assertEquals(List.of(), Program.CLASSES.that(bundle.classes()).stream().flatMap(OptionalTest::optional).sorted().toList());
 	}
 
 	private static Stream<String> optional(JavaClass type) {

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.Sources;
 import org.hullwright.cli.terminal.ExitCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,8 +32,32 @@ class PagesTest {
 	private static final Map<String, List<String>> GAMES_ON = Map.of("requires races ", List.of("nemesis", "lockdown", "retaliation"),
 			"requires family ", List.of("nemesis", "lockdown"));
 
+	/** The packs that come with Hullwright, copied once for all pages; each page lies beside them as long as its test lasts. */
 	@TempDir
-	private Path home;
+	private static Path home;
+
+	private Path pack;
+
+	@BeforeAll
+	static void copyExamples() throws IOException {
+		try (Stream<Path> examples = Files.list(Sources.examples())) {
+			for (Path example : examples.filter(Files::isDirectory).toList()) {
+				Sources.copy(example, home.resolve(example.getFileName()));
+			}
+		}
+	}
+
+	@AfterEach
+	void deletePage() throws IOException {
+		if (pack != null) {
+			try (Stream<Path> files = Files.list(pack)) {
+				for (Path file : files.toList()) {
+					Files.delete(file);
+				}
+			}
+			Files.delete(pack);
+		}
+	}
 
 	static List<Path> pages() throws IOException {
 		try (Stream<Path> files = Files.walk(ROOT.resolve("docs"))) {
@@ -61,7 +87,7 @@ class PagesTest {
 	@ParameterizedTest
 	@MethodSource("packs")
 	void says_what_is_so(PackOfPage written) throws IOException {
-		Path pack = write(written.text());
+		write(written.text());
 		var checked = new Cli(home).run("check", pack.toString());
 		assertEquals(new Cli.Result(ExitCode.FINE, "", checked.err()), checked);
 		if (gamesOf(written.text()).isEmpty()) {
@@ -74,7 +100,8 @@ class PagesTest {
 	@MethodSource("packs")
 	void games_can_be_played(PackOfPage written) throws IOException {
 		if (GAME.matcher(written.text()).find()) {
-			var played = new Cli(home).run("play", write(written.text()).toString(), "--games", "20");
+			write(written.text());
+			var played = new Cli(home).run("play", pack.toString(), "--games", "20");
 			assertEquals(ExitCode.FINE, played.code(), () -> played.out() + played.err());
 		}
 	}
@@ -82,7 +109,7 @@ class PagesTest {
 	@ParameterizedTest
 	@MethodSource("packs")
 	void packs_for_several_games_pass_their_tests_in_each(PackOfPage written) throws IOException {
-		Path pack = write(written.text());
+		write(written.text());
 		for (String game : gamesOf(written.text())) {
 			var tested = new Cli(home).run("test", pack.toString(), "--game", game);
 			assertEquals(ExitCode.FINE, tested.code(), () -> game + ": " + tested.out() + tested.err());
@@ -95,20 +122,14 @@ class PagesTest {
 	}
 
 	/** A pack beside those that come with Hullwright, where it finds what it requires. */
-	private Path write(String text) throws IOException {
+	private void write(String text) throws IOException {
 		String name = PACK.matcher(text).results().map(found -> found.group(1)).findFirst()
 				.orElseThrow(() -> new AssertionError("the page begins no pack"));
-		try (Stream<Path> examples = Files.list(Sources.examples())) {
-			for (Path example : examples.filter(Files::isDirectory).toList()) {
-				Sources.copy(example, home.resolve(example.getFileName()));
-			}
-		}
-		Path pack = Files.createDirectories(home.resolve(name));
+		pack = Files.createDirectory(home.resolve(name));
 		List<String> files = FILE.splitAsStream(text).toList();
 		for (int file = 0; file < files.size(); file++) {
 			Files.writeString(pack.resolve(name + file + ".hull"), files.get(file));
 		}
-		return pack;
 	}
 
 	private static String boxes(Path page) {

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 import org.hullwright.cli.Sources;
@@ -36,7 +35,7 @@ class CompiledExamplesTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
 	void random_games_go_the_same_way(String pack) {
-		World world = new Workshop().open(Sources.examples().resolve(pack)).program(Set.of()).world();
+		World world = ExamplePrograms.of(pack).world();
 		Program interpreted = Planner.interpreted(world);
 		Program compiled = Planner.compiled(world);
 		for (int players = world.game().fewestPlayers(); players <= world.game().mostPlayers(); players++) {

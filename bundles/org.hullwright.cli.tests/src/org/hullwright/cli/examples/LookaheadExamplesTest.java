@@ -7,13 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
-import org.hullwright.cli.Sources;
-import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.HeuristicAgent;
@@ -53,7 +50,7 @@ class LookaheadExamplesTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
 	void a_game_goes_on_as_if_nobody_had_looked_ahead(String pack) {
-		Program program = program(pack);
+		Program program = ExamplePrograms.of(pack);
 		Game plain = game(program, agent -> agent);
 		Game looking = game(program, agent -> decision -> {
 			if (decision.number() % SOMETIMES == 0) {
@@ -70,14 +67,14 @@ class LookaheadExamplesTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
 	void goals_see_options_the_same_however_hidden_pieces_are_exchanged(String pack) {
-		decisionsStayTheSame(program(pack).with(null), THINKING);
+		decisionsStayTheSame(ExamplePrograms.of(pack).with(null), THINKING);
 	}
 
 	/** With a weight on every feature that there is, so that none of them may tell anything. */
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
 	void what_was_learned_sees_options_the_same_however_hidden_pieces_are_exchanged(String pack) {
-		Program program = program(pack);
+		Program program = ExamplePrograms.of(pack);
 		decisionsStayTheSame(program.with(weighingEverything(program.features())), THINKING);
 	}
 
@@ -85,7 +82,7 @@ class LookaheadExamplesTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
 	void an_agent_that_looks_at_hidden_pieces_is_found_out(String pack) {
-		Program program = program(pack).with(null);
+		Program program = ExamplePrograms.of(pack).with(null);
 		assertThrows(AssertionError.class,
 				() -> decisionsStayTheSame(program, List.of(() -> LookaheadExamplesTest::choosingByAllPieces)));
 	}
@@ -95,10 +92,6 @@ class LookaheadExamplesTest {
 		GameState state = decision.state();
 		int places = IntStream.range(0, state.layout().pieceCount()).map(piece -> (piece + 1) * state.zoneOf(piece)).sum();
 		return Math.floorMod(places, decision.size());
-	}
-
-	private static Program program(String pack) {
-		return new Workshop().open(Sources.examples().resolve(pack)).program(Set.of());
 	}
 
 	private static void decisionsStayTheSame(Program program, List<Supplier<Agent>> agents) {

@@ -5,14 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.game.Game;
@@ -34,8 +31,8 @@ class TryoutsTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown" })
-	void a_game_begins_from_every_component(String example) throws IOException {
-		Program program = program(example);
+	void a_game_begins_from_every_component(String example) {
+		Program program = ExamplePrograms.of(example);
 		Set<String> unsaid = new TreeSet<>();
 		for (World.Sort sort : program.world().sorts()) {
 			if (sort.copies() > 0) {
@@ -52,8 +49,8 @@ class TryoutsTest {
 	@CsvSource({ "retaliation,SurgeryRoom", "retaliation,Reactor", "retaliation,Hibernatorium", "nemesis,Surgery", "nemesis,Cockpit",
 			"lockdown,Archive", "lockdown,AlertRoom",
 			"homebrew-gardens,Greenhouse" })
-	void a_room_is_one_step_from_everybody(String example, String room) throws IOException {
-		Program program = program(example);
+	void a_room_is_one_step_from_everybody(String example, String room) {
+		Program program = ExamplePrograms.of(example);
 		World world = program.world();
 		GameState state = first(new Opening.Tryout(room), program);
 		int there = state.holderOf(world.sorts().get(world.sort(room)).firstPiece());
@@ -81,10 +78,5 @@ class TryoutsTest {
 				Watching.NOTHING);
 		assertThrows(GameAbandoned.class, game::play);
 		return game.state();
-	}
-
-	private static Program program(String example) throws IOException {
-		Path folder = ExamplesTest.packs().stream().filter(pack -> pack.endsWith(example)).findFirst().orElseThrow();
-		return new Workshop().open(folder).program(Set.of());
 	}
 }

@@ -2,8 +2,13 @@ package org.hullwright.playtest.playdialog;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.IDialogConstants;
@@ -13,8 +18,12 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.playtest.setup.PlaySetup;
+import org.hullwright.playtest.workspace.HullLanguage;
+import org.hullwright.playtest.workspace.Packs;
 
 /** Asks how a game is to be played. */
 public final class PlayDialog extends TitleAreaDialog {
@@ -23,17 +32,19 @@ public final class PlayDialog extends TitleAreaDialog {
 	public static final Object FAMILY = new Object();
 	private static final int WIDTH = 620;
 	private static final int HEIGHT = 540;
-	private final List<IProject> packs;
 	private final @Nullable IProject meant;
 	private final SetupPanel panel;
 	private @Nullable PlaySetup setup; // null until the dialog is closed with OK
 
-	/** @param meant the pack that is chosen at first; null for none */
-	public PlayDialog(IWorkbenchWindow window, List<IProject> packs, @Nullable IProject meant) {
+	/**
+	 * Offers what can be played in the workspace.
+	 *
+	 * @param meant the pack that is chosen at first, be it playable or not; null for none, which lets the most likely one be chosen
+	 */
+	public PlayDialog(IWorkbenchWindow window, @Nullable IProject meant) {
 		super(window.getShell());
-		this.packs = packs;
 		this.meant = meant;
-		this.panel = new SetupPanel(window, packs, new SetupPanel.Listener() {
+		this.panel = new SetupPanel(window, meant == null ? List.of() : List.of(meant), new SetupPanel.Listener() {
 
 			@Override
 			public void changed() {
@@ -67,9 +78,7 @@ public final class PlayDialog extends TitleAreaDialog {
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Play");
 		setTitle("Play a pack");
-		setMessage(packs.isEmpty()
-				? "There is no pack in the workspace. Make one with File > New."
-				: "Choose how to play. All of it can be played again from the seed, and with Ctrl+F11 in the same way.");
+		setMessage("Choose how to play. All of it can be played again from the seed, and with Ctrl+F11 in the same way.");
 		return panel.create((Composite) super.createDialogArea(parent));
 	}
 
@@ -78,8 +87,55 @@ public final class PlayDialog extends TitleAreaDialog {
 	protected Control createContents(Composite parent) {
 		Control contents = super.createContents(parent);
 		getButton(IDialogConstants.OK_ID).setEnabled(false);
+		panel.look();
 		Optional.ofNullable(meant).ifPresent(panel::choose);
+		look();
 		return contents;
+	}
+
+	/** All packs are read for it, which takes too long for the window to wait. */
+	private void look() {
+		Shell shell = getShell();
+		Display display = shell.getDisplay(); // not to be asked of a shell that may be gone by then
+		Packs packs = HullLanguage.packs();
+		var looking = new Job("Looking for what can be played") {
+
+			@NonNullByDefault({})
+			@Override
+			protected IStatus run(IProgressMonitor monitor) {
+				List<IProject> playable = packs.playable();
+				List<IProject> offered = playable.isEmpty() ? packs.all() : playable;
+				if (!monitor.isCanceled()) {
+					display.asyncExec(() -> found(shell, offered));
+				}
+				return Status.OK_STATUS;
+			}
+
+			@NonNullByDefault({})
+			@Override
+			public boolean belongsTo(Object family) {
+				return family == FAMILY;
+			}
+		};
+		shell.addDisposeListener(event -> looking.cancel());
+		looking.schedule();
+	}
+
+	private void found(Shell shell, List<IProject> offered) {
+		if (shell.isDisposed()) {
+			return;
+		}
+		panel.offer(with(meant, offered));
+		if (offered.isEmpty()) {
+			setMessage("There is no pack in the workspace. Make one with File > New.");
+		} else if (panel.pack().isEmpty()) {
+			FirstChoice.among(offered).ifPresent(panel::choose);
+		}
+	}
+
+	/** Also one that cannot be played: its author is told what is missing. */
+	private static List<IProject> with(@Nullable IProject meant, List<IProject> playable) {
+		return meant == null || playable.contains(meant) ? playable : Stream.concat(playable.stream(), Stream.of(meant)).toList();
 	}
 
 	@NonNullByDefault({})

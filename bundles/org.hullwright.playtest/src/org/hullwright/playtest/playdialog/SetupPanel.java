@@ -44,7 +44,7 @@ public final class SetupPanel {
 	private static final int PAGE_WIDTH = 420;
 	private static final String BROKEN = "This pack has errors and cannot be played yet. Double-click one to open it.";
 	private final IWorkbenchWindow window;
-	private final List<IProject> packs;
+	private List<IProject> packs;
 	private final Listener listener;
 	private @Nullable IProject chosen; // null before one is
 	/** Null until the pack has been read, and when it cannot be played. */
@@ -62,6 +62,7 @@ public final class SetupPanel {
 	private ScrolledComposite choosing;
 	private Composite fields;
 	private Composite waiting;
+	private Label awaited;
 	private TableViewer problems;
 	private String refusal = BROKEN;
 
@@ -102,7 +103,8 @@ public final class SetupPanel {
 		pages.setLayout(stack);
 		waiting = new Composite(pages, SWT.NONE);
 		GridLayoutFactory.fillDefaults().applyTo(waiting);
-		new Label(waiting, SWT.NONE).setText(packs.isEmpty() ? "" : "Reading the pack …");
+		awaited = new Label(waiting, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(awaited);
 		problems = ProblemTables.create(pages);
 		problems.addDoubleClickListener(event -> openProblem());
 		choosing = new ScrolledComposite(pages, SWT.V_SCROLL);
@@ -114,6 +116,23 @@ public final class SetupPanel {
 		show(waiting);
 		area.addDisposeListener(event -> stopReading());
 		return area;
+	}
+
+	/** Lets no other pack be chosen until others are offered, because they are still looked for. */
+	public void look() {
+		pack.setEnabled(false);
+		awaited.setText("Looking for what can be played …");
+	}
+
+	/** Offers these packs; one that is chosen remains so. */
+	public void offer(List<IProject> found) {
+		packs = found;
+		pack.setItems(found.stream().map(IProject::getName).toArray(String[]::new));
+		pack().ifPresent(project -> pack.select(packs.indexOf(project)));
+		pack.setEnabled(true);
+		if (chosen == null) {
+			awaited.setText("");
+		}
 	}
 
 	/** Reads a pack, to offer what can be chosen of it. */
@@ -164,6 +183,7 @@ public final class SetupPanel {
 		SetupChoices before = choices;
 		seated = before == null ? seated : before.seated();
 		choices = null;
+		awaited.setText("Reading the pack …");
 		show(waiting);
 		listener.changed();
 		Path folder = pack().orElseThrow().getLocation().toPath();

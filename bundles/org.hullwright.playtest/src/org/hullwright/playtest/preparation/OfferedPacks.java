@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.PackReader;
+import org.hullwright.packs.PlayableGames;
 
 /**
  * Which of some packs can be played: those that bring a game, and those that add to what a game builds on. What only looks otherwise, and
@@ -25,7 +26,6 @@ public final class OfferedPacks {
 	private static final Pattern HEAD = Pattern.compile("(?m)^\\s*pack\\s+([\\p{L}_]\\w*)");
 	private static final Pattern REQUIRED = Pattern.compile("\\brequires\\s+([\\p{L}_]\\w*)");
 	private static final Pattern BESIDE = Pattern.compile("(?m)^\\s*pack\\s+[\\p{L}_]\\w*\\s+where\\s+there\\s+is\\s+([\\p{L}_]\\w*)");
-	private static final Pattern GAME = Pattern.compile("\\bgame\\s+[\\p{L}_]\\w*\\s*(?:\"[^\"]*\")?\\s*\\{");
 	private final Map<String, Words> packs = new LinkedHashMap<>();
 	private final List<Words> games;
 
@@ -57,7 +57,7 @@ public final class OfferedPacks {
 		Set<String> required = all(REQUIRED, text);
 		required.remove(CoreLibrary.PACK);
 		return new Words(folder, all(HEAD, text).stream().findFirst().orElse(folder.toString()), required, all(BESIDE, text),
-				GAME.matcher(text).find());
+				PlayableGames.mayDeclareGame(text));
 	}
 
 	/** Nearly all lines of a pack say nothing of what it goes with; they are passed over before anything else is looked for in them. */

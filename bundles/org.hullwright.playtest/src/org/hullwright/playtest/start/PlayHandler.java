@@ -1,8 +1,6 @@
 package org.hullwright.playtest.start;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -10,9 +8,6 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
-import org.eclipse.debug.core.ILaunchConfiguration;
-import org.eclipse.debug.ui.DebugUITools;
-import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.window.Window;
@@ -55,34 +50,12 @@ public final class PlayHandler extends AbstractHandler {
 	 * last, else one that the author has made
 	 */
 	public static void play(IWorkbenchWindow window, @Nullable IProject meant) {
-		List<IProject> playable = HullLanguage.packs().playable();
-		List<IProject> offered = playable.isEmpty() ? HullLanguage.packs().all() : with(meant, playable);
-		PlayDialog dialog = new PlayDialog(window, offered, meant == null ? first(offered) : meant);
+		PlayDialog dialog = new PlayDialog(window, meant);
 		if (dialog.open() == Window.OK) {
 			dialog.setup().ifPresent(setup -> {
 				keep(setup);
 				new GameStarter(window).start(setup, Line.fresh(setup.persons()));
 			});
-		}
-	}
-
-	/** Also one that cannot be played: its author is told what is missing. */
-	private static List<IProject> with(@Nullable IProject meant, List<IProject> playable) {
-		return meant == null || playable.contains(meant) ? playable : Stream.concat(playable.stream(), Stream.of(meant)).toList();
-	}
-
-	private static @Nullable IProject first(List<IProject> offered) {
-		return playedLast().filter(offered::contains).or(() -> offered.stream().filter(Packs::isOwn).findFirst())
-				.or(() -> offered.stream().findFirst()).<@Nullable IProject>map(pack -> pack).orElse(null);
-	}
-
-	private static Optional<IProject> playedLast() {
-		ILaunchConfiguration last = DebugUITools.getLastLaunch(IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
-		try {
-			return last == null ? Optional.empty() : GameConfigurations.packOf(last);
-		} catch (CoreException unreadable) {
-			ILog.of(PlayHandler.class).warn("What was played last could not be read.", unreadable);
-			return Optional.empty();
 		}
 	}
 

@@ -58,7 +58,7 @@ public final class Packs {
 		return packs;
 	}
 
-	/** Those that can be played, games first. */
+	/** Those that can be played, games first. Reads all of them, which takes its time. */
 	public List<IProject> playable() {
 		List<IProject> packs = all();
 		return OfferedPacks.of(packs.stream().map(project -> project.getLocation().toPath()).toList()).stream()

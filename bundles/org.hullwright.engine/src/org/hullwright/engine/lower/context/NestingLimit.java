@@ -27,14 +27,20 @@ public final class NestingLimit {
 	/** Lowers an effect that stands in others. */
 	public Effect within(EObject place, Supplier<Effect> lowered) {
 		if (++depth > DEEPEST) {
-			throw sources.refuse(place, "what stands here goes on with what was there before it was changed, more than " + DEEPEST
-					+ " deep; let fewer expansions change the same");
+			throw refuse(place, "more than " + DEEPEST + " deep");
 		}
 		try {
 			return lowered.get();
+		} catch (StackOverflowError deep) { // how much of the stack each effect takes, the virtual machine decides
+			throw refuse(place, "too deep to be followed");
 		} finally {
 			depth--;
 		}
+	}
+
+	private RuntimeException refuse(EObject place, String depth) {
+		return sources.refuse(place,
+				"what stands here goes on with what was there before it was changed, " + depth + "; let fewer expansions change the same");
 	}
 
 	/** Counts what stood somewhere before a change and is put into it, or beside it. */

@@ -1,17 +1,16 @@
 package org.hullwright.workbench.tests.authoring;
 
+import java.util.stream.IntStream;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.graphics.ImageData;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.navigator.resources.ProjectExplorer;
+import org.hullwright.workbench.tests.window.Pixels;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -70,32 +69,14 @@ class ThemeChangeTest {
 	}
 
 	private static int darkest(Control control) {
-		return extreme(control, -1);
+		return brightnesses(control).min().orElseThrow();
 	}
 
 	private static int brightest(Control control) {
-		return extreme(control, 1);
+		return brightnesses(control).max().orElseThrow();
 	}
 
-	/** The brightest of the points of a control, or the darkest when the direction is downwards. */
-	private static int extreme(Control control, int direction) {
-		Point size = control.getSize();
-		var picture = new Image(Display.getCurrent(), size.x, size.y);
-		var gc = new GC(control);
-		try {
-			gc.copyArea(picture, 0, 0);
-			ImageData points = picture.getImageData();
-			int extreme = direction > 0 ? 0 : Integer.MAX_VALUE;
-			for (int y = 0; y < points.height; y++) {
-				for (int x = 0; x < points.width; x++) {
-					int brightness = brightness(points.palette.getRGB(points.getPixel(x, y)));
-					extreme = direction > 0 ? Math.max(extreme, brightness) : Math.min(extreme, brightness);
-				}
-			}
-			return extreme;
-		} finally {
-			gc.dispose();
-			picture.dispose();
-		}
+	private static IntStream brightnesses(Control control) {
+		return Pixels.colours(control).keySet().stream().mapToInt(ThemeChangeTest::brightness);
 	}
 }

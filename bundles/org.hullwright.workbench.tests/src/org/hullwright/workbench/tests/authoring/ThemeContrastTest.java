@@ -2,22 +2,17 @@ package org.hullwright.workbench.tests.authoring;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.HashMap;
 import java.util.Map;
 
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.graphics.ImageData;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
+import org.hullwright.workbench.tests.window.Pixels;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
@@ -73,7 +68,7 @@ class ThemeContrastTest {
 
 	/** Of what stands out most from what is most of a control. */
 	private static double contrast(Control control) {
-		Map<RGB, Integer> colours = colours(control);
+		Map<RGB, Integer> colours = Pixels.colours(control);
 		double ground = luminance(
 				colours.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey).orElseThrow());
 		return colours.keySet().stream().mapToDouble(colour -> contrast(luminance(colour), ground)).max().orElseThrow();
@@ -90,25 +85,5 @@ class ThemeContrastTest {
 	private static double linear(int part) {
 		double share = part / 255.0;
 		return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
-	}
-
-	private static Map<RGB, Integer> colours(Control control) {
-		Point size = control.getSize();
-		var picture = new Image(Display.getCurrent(), size.x, size.y);
-		var gc = new GC(control);
-		try {
-			gc.copyArea(picture, 0, 0);
-			ImageData points = picture.getImageData();
-			Map<RGB, Integer> colours = new HashMap<>();
-			for (int y = 0; y < points.height; y++) {
-				for (int x = 0; x < points.width; x++) {
-					colours.merge(points.palette.getRGB(points.getPixel(x, y)), 1, Integer::sum);
-				}
-			}
-			return colours;
-		} finally {
-			gc.dispose();
-			picture.dispose();
-		}
 	}
 }

@@ -4,25 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.stream.IntStream;
 
-import org.eclipse.core.resources.IProject;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PartInitException;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.cardview.CardView;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Viewpoint;
-import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * While a game is played, the Card view shows what was pointed at last in any other view, large enough to read and without covering
@@ -32,15 +30,17 @@ import org.junit.jupiter.api.Test;
 class CardViewWhilePlayingTest {
 
 	private static final String PACK = "retaliation";
+
+	@RegisterExtension
+	private static final ExamplePack GAME = new ExamplePack(PACK);
+
 	private static final int PLAYERS = 3;
 	private static final long SEED = 1;
 	private final PlayTestWindow window = new PlayTestWindow();
-	private IProject project;
 	private CardView view;
 
 	@BeforeEach
-	void play() throws CoreException, IOException {
-		project = Projects.withExample(PACK);
+	void play() throws PartInitException {
 		window.resize(1600, 1000);
 		window.play(PACK, PLAYERS, SEED);
 		window.page().resetPerspective();
@@ -50,10 +50,9 @@ class CardViewWhilePlayingTest {
 	}
 
 	@AfterEach
-	void leave() throws CoreException {
+	void leave() {
 		window.playTest().setViewpoint(new Viewpoint.Persons());
 		window.playTest().session().ifPresent(window.playTest()::end);
-		Projects.delete(project);
 	}
 
 	@Test

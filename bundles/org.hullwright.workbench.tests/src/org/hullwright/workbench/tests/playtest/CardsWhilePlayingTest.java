@@ -4,12 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
 
-import org.eclipse.core.resources.IProject;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
@@ -17,39 +14,41 @@ import org.eclipse.ui.PlatformUI;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.session.Choice;
-import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Cards, Rooms and options of the game being played can be read where they are shown. */
 @WindowTest
 class CardsWhilePlayingTest {
 
 	private static final String PACK = "retaliation";
+
+	@RegisterExtension
+	private static final ExamplePack GAME = new ExamplePack(PACK);
+
 	private static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
 	private static final int PLAYERS = 3;
 	private static final long SEED = 1;
 	private final PlayTestWindow window = new PlayTestWindow();
-	private IProject project;
 
 	@BeforeEach
-	void play() throws CoreException, IOException {
-		project = Projects.withExample(PACK);
+	void play() {
 		window.resize(1600, 1000);
 		window.play(PACK, PLAYERS, SEED);
+		window.page().resetPerspective(); // no card is laid over the window while the view of cards is open
+		Wait.settled();
 		Display.getCurrent().setCursorLocation(0, 0); // the real pointer must not come upon anything when a card is closed that covered it
 	}
 
 	@AfterEach
-	void leave() throws CoreException {
-		window.page().resetPerspective();
+	void leave() {
 		window.seats().cards().close();
 		window.decision().cards().close();
-		Projects.delete(project);
 	}
 
 	private GameSnapshot game() {

@@ -82,10 +82,8 @@ class EndOfGameTest {
 	}
 
 	private static void takeBoth(String name) {
-		Wait.painted();
 		Screenshots.take(name);
 		useTheme(DARK);
-		Wait.painted();
 		Screenshots.take(name + "-dark");
 		useTheme(LIGHT);
 	}

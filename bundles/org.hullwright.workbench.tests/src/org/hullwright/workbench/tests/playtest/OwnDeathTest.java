@@ -9,7 +9,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.hullwright.picture.Drawing;
 import org.hullwright.playtest.decision.DecisionView;
 import org.hullwright.workbench.tests.window.Screenshots;
-import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -34,7 +33,6 @@ class OwnDeathTest {
 
 		assertTrue(told().contains("Keeper is not on the board any more: Keeper is lost"), this::told);
 		assertTrue(window.moment().orElseThrow().question().isPresent());
-		Wait.painted();
 		Screenshots.take("playtest-own-death-box");
 	}
 

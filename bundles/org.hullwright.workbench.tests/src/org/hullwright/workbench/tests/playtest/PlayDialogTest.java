@@ -8,10 +8,13 @@ import java.util.stream.IntStream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.jobs.IJobManager;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
@@ -137,6 +140,7 @@ class PlayDialogTest {
 		try {
 			window.play(small.getName());
 			Wait.inDialog(DIALOG.title(), () -> {
+				Wait.until("the packs", () -> DIALOG.isOfferedToChoose("Pack"));
 				offered.addAll(DIALOG.offered("Pack"));
 				offered.add(DIALOG.chosen("Pack"));
 				DIALOG.press("Cancel");
@@ -149,6 +153,30 @@ class PlayDialogTest {
 			Projects.delete(addition);
 		}
 		assertEquals(List.of("large_table", "small_table", "table_for_one", "an_addition", "small_table"), offered);
+	}
+
+	@Test
+	void it_is_open_before_any_pack_has_been_looked_into_and_offers_them_when_that_is_done() {
+		List<String> before = new ArrayList<>();
+		List<String> offered = new ArrayList<>();
+		IJobManager background = Job.getJobManager();
+		Wait.inDialog(DIALOG.title(), () -> {
+			before.addAll(DIALOG.offered("Pack"));
+			before.addAll(DIALOG.all(Label.class).stream().map(Label::getText).filter(text -> text.startsWith("Looking")).toList());
+			background.resume();
+			Wait.until("the packs", () -> DIALOG.isOfferedToChoose("Pack"));
+			offered.addAll(DIALOG.offered("Pack"));
+			DIALOG.press("Cancel");
+			return true;
+		});
+		background.suspend();
+		try {
+			PlayHandler.play(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), null);
+		} finally {
+			background.resume();
+		}
+		assertEquals(List.of("Looking for what can be played …"), before);
+		assertEquals(List.of("large_table", "small_table", "table_for_one"), offered);
 	}
 
 	private List<String> cutOffWith(int number) {

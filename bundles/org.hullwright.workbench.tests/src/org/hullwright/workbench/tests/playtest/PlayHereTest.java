@@ -3,13 +3,11 @@ package org.hullwright.workbench.tests.playtest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.eclipse.core.commands.common.CommandException;
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.ui.IEditorPart;
@@ -20,32 +18,33 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** One key, and a game runs in which the component at the caret matters. */
 @WindowTest
 class PlayHereTest {
 
 	private static final String PACK = "retaliation";
+
+	@RegisterExtension
+	private static final ExamplePack GAME = new ExamplePack(PACK);
+
 	private final PlayTestWindow window = new PlayTestWindow();
-	private IProject project;
 
 	@BeforeEach
-	void copyPack() throws CoreException, IOException {
-		project = Projects.withExample(PACK);
+	void resize() {
 		window.resize(1280, 800);
 	}
 
 	@AfterEach
-	void deletePack() throws CoreException {
+	void closeTexts() {
 		window.page().closeAllEditors(false);
-		Projects.delete(project);
 	}
 
 	@Test
@@ -86,7 +85,7 @@ class PlayHereTest {
 	}
 
 	private IEditorPart open(String file) throws CoreException {
-		return IDE.openEditor(window.page(), project.getFile(file));
+		return IDE.openEditor(window.page(), GAME.project().getFile(file));
 	}
 
 	private void playAt(String text, IEditorPart editor) {

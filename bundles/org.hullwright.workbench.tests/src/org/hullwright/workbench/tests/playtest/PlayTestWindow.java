@@ -105,8 +105,12 @@ final class PlayTestWindow {
 		return errors;
 	}
 
+	/** As soon as it is offered. */
 	private static boolean choosePack(String pack) {
 		Combo combo = find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Combo.class).getFirst();
+		if (!combo.isEnabled()) {
+			return false;
+		}
 		if (!isChosen(pack)) {
 			combo.select(combo.indexOf(pack));
 			combo.notifyListeners(SWT.Selection, new Event());

@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.Optional;
 
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.swt.SWT;
@@ -18,19 +16,23 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Plays the largest example in the real workbench. */
 @WindowTest
 class RetaliationPlayTest {
 
 	private static final String PACK = "retaliation";
+
+	@RegisterExtension
+	private static final ExamplePack GAME = new ExamplePack(PACK);
+
 	private static final int PLAYERS = 3;
 	private static final long SEED = 1;
 	private static final int DECISIONS = 25;
@@ -39,19 +41,16 @@ class RetaliationPlayTest {
 	private static final int MOST_PLAYERS = 5;
 	private static final long SEED_OF_LONG_GAME = 20;
 	private final PlayTestWindow window = new PlayTestWindow();
-	private IProject project;
 
 	@BeforeEach
-	void copyPack() throws CoreException, IOException {
-		project = Projects.withExample(PACK);
+	void resize() {
 		window.resize(1600, 1000);
 	}
 
 	@AfterEach
-	void deletePack() throws CoreException {
+	void closeTexts() {
 		window.playTest().session().ifPresent(window.playTest()::end);
 		window.page().closeAllEditors(false);
-		Projects.delete(project);
 	}
 
 	@Test
@@ -76,7 +75,7 @@ class RetaliationPlayTest {
 	}
 
 	private void playFrom(String file, String words) throws CoreException {
-		IEditorPart editor = IDE.openEditor(window.page(), project.getFile(file));
+		IEditorPart editor = IDE.openEditor(window.page(), GAME.project().getFile(file));
 		Control text = (Control) editor.getAdapter(Control.class);
 		int place = editor.getAdapter(ITextViewer.class).getDocument().get().indexOf(words);
 		editor.getAdapter(ITextEditor.class).selectAndReveal(place, 0);

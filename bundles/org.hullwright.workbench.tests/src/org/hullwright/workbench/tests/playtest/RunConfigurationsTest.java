@@ -85,7 +85,6 @@ class RunConfigurationsTest {
 			boolean read = Wait.shell(Display.getCurrent(), DIALOG).filter(dialog -> window.hasText(dialog, Long.toString(setup().seed())))
 					.isPresent();
 			if (read) {
-				Wait.painted();
 				Screenshots.take("run-configurations");
 				PlayTestWindow.press(DIALOG, "Close");
 			}

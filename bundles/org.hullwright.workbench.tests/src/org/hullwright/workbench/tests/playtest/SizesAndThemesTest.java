@@ -77,7 +77,6 @@ class SizesAndThemesTest {
 			String suffix = theme.equals(DARK) ? "-dark" : "-light";
 			for (int[] size : new int[][] { { 1280, 800 }, { 2560, 1440 } }) {
 				window.resize(size[0], size[1]);
-				Wait.painted();
 				Screenshots.take("playtest-" + name + "-" + size[0] + "x" + size[1] + suffix);
 			}
 		}

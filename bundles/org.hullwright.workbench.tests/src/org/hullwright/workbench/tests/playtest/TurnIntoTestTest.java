@@ -46,7 +46,6 @@ class TurnIntoTestTest {
 		window.run("org.hullwright.playtest.turnIntoTest");
 		Wait.until("the test",
 				() -> Job.getJobManager().find(TestStarter.FAMILY).length == 0 && window.page().getActiveEditor() instanceof ITextEditor);
-		Wait.painted();
 		Screenshots.take("playtest-turn-into-test");
 		IFile file = caves.project().getFile("moments.hull");
 		String text = Projects.read(file);

@@ -143,7 +143,6 @@ class WatchedGameTest {
 		Wait.until("the text to be opened",
 				() -> window.page().getActiveEditor() != null || window.page().getEditorReferences().length > 0);
 		Wait.until("the board to show how far it came", () -> window.moment().orElseThrow().isInBetween());
-		Wait.painted();
 		Screenshots.take("watched-at-a-breakpoint");
 		step(INTO);
 		step(INTO);
@@ -175,7 +174,6 @@ class WatchedGameTest {
 		assertEquals(List.of(), changed());
 		step(INTO);
 		assertEquals(List.of("room"), changed());
-		Wait.painted();
 		Screenshots.take("watched-what-has-changed");
 		step(INTO);
 		assertEquals(List.of(), changed());
@@ -226,7 +224,6 @@ class WatchedGameTest {
 		assertEquals("6", courage.getValue().getValueString());
 		assertTrue(wrong.getValue().getValueString().contains("actr"), wrong.getValue().getValueString());
 		useTheme(DARK);
-		Wait.painted();
 		Screenshots.take("watched-and-asked-dark");
 	}
 
@@ -241,7 +238,6 @@ class WatchedGameTest {
 		asked("Diver");
 		select("Diver", IDebugUIConstants.ID_EXPRESSION_VIEW);
 		Wait.until("the card of an expression", () -> isShown("Salt Diver", card));
-		Wait.painted();
 		Screenshots.take("watched-card-of-expression");
 	}
 

@@ -2,9 +2,11 @@ package org.hullwright.workbench.tests.window;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -67,14 +69,16 @@ public final class OtherWorkbench {
 		if (!Files.exists(configuration.resolve(CONFIGURATION))) {
 			Files.copy(ours.resolve(CONFIGURATION), configuration.resolve(CONFIGURATION));
 		}
-		return new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"), "-D" + ERRAND + "=" + errand,
-				"-D" + TOLD + "=" + told,
+		List<String> command = new ArrayList<>();
+		command.add(ProcessHandle.current().info().command().orElse("java"));
+		// How its classes are compiled and its garbage is collected: it is as short of time as we are.
+		ManagementFactory.getRuntimeMXBean().getInputArguments().stream().filter(option -> option.startsWith("-XX:")).forEach(command::add);
+		command.addAll(List.of("-D" + ERRAND + "=" + errand, "-D" + TOLD + "=" + told,
 				"-Dhullwright.test.pack=" + System.getProperty("hullwright.test.pack"), "-cp", launcher(),
-				"org.eclipse.equinox.launcher.Main",
-				"-install", ours.getParent().toString(), "-configuration", configuration.toString(), "-data",
-				home.resolve("workspace").toString(),
-				"-application", "org.hullwright.workbench.application", "-product", "org.hullwright.workbench.product")
-				.redirectErrorStream(true).redirectOutput(home.resolve(errand + ".log").toFile()).start();
+				"org.eclipse.equinox.launcher.Main", "-install", ours.getParent().toString(), "-configuration", configuration.toString(),
+				"-data", home.resolve("workspace").toString(), "-application", "org.hullwright.workbench.application", "-product",
+				"org.hullwright.workbench.product"));
+		return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(home.resolve(errand + ".log").toFile()).start();
 	}
 
 	private static String launcher() {
