@@ -95,6 +95,7 @@ class BoardGeometryTest {
 		Point middle = geometry.line(board.paths().getFirst()).halfway();
 		assertFalse(geometry.bounds(board.spaces()).contains(middle));
 		assertTrue(geometry.bounds(board).contains(middle));
+		assertTrue(BoardArtist.used(board).contains(middle));
 	}
 
 	@Test

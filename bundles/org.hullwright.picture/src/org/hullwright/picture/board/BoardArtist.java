@@ -61,7 +61,8 @@ public final class BoardArtist {
 		scene.paths().stream().filter(path -> used.contains(path.from()) || used.contains(path.to()))
 				.forEach(path -> near.addAll(ends(path)));
 		List<SpaceScene> spaces = scene.spaces().stream().filter(space -> near.contains(space.piece())).toList();
-		return new BoardGeometry(scene).bounds(spaces);
+		List<PathScene> paths = scene.paths().stream().filter(path -> near.isEmpty() || near.containsAll(ends(path))).toList();
+		return new BoardGeometry(scene).bounds(spaces, paths);
 	}
 
 	private static List<Integer> ends(PathScene path) {

@@ -125,13 +125,19 @@ public final class BoardGeometry {
 		return Bounds.around(spaces.isEmpty() ? centres.values() : spaces.stream().map(this::centre).toList()).grown(RADIUS + MARGIN);
 	}
 
-	/** Around the whole board: its spaces with a margin, and what curves out beyond them. */
-	public Bounds bounds(BoardScene scene) {
-		Bounds spaces = bounds(scene.spaces());
-		Stream<Point> curved = scene.paths().stream().map(this::line).map(PathLine::halfway)
+	/** Around the given spaces, with a margin, and what curves out beyond them of the given paths. */
+	public Bounds bounds(List<SpaceScene> spaces, List<PathScene> paths) {
+		Bounds inner = bounds(spaces);
+		Stream<Point> curved = paths.stream().map(this::line).map(PathLine::halfway)
 				.flatMap(middle -> Stream.of(middle.plus(-AROUND_MIDDLE, -AROUND_MIDDLE), middle.plus(AROUND_MIDDLE, AROUND_MIDDLE)));
-		return Bounds.around(Stream.concat(Stream.of(new Point(spaces.x(), spaces.y()),
-				new Point(spaces.x() + spaces.width(), spaces.y() + spaces.height())), curved).toList());
+		return Bounds.around(Stream.concat(
+				Stream.of(new Point(inner.x(), inner.y()), new Point(inner.x() + inner.width(), inner.y() + inner.height())), curved)
+				.toList());
+	}
+
+	/** Around the whole board. */
+	public Bounds bounds(BoardScene scene) {
+		return bounds(scene.spaces(), scene.paths());
 	}
 
 	/**
