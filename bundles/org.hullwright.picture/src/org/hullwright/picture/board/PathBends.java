@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 import org.hullwright.picture.Point;
 import org.hullwright.picture.board.BoardGeometry.PathLine;
@@ -17,7 +16,7 @@ final class PathBends {
 
 	/** How far a path bends where nothing is in its way, as a share of its length. */
 	static final double USUAL = 0.22;
-	private static final List<Double> OTHERWISE = List.of(-USUAL, 0.32, -0.32, 0.12, -0.12);
+	private static final List<Double> BY_PREFERENCE = List.of(USUAL, -USUAL, 0.32, -0.32, 0.12, -0.12);
 	/** Between the middles of two paths: what lies there is about so long. */
 	private static final double APART = 80;
 	private final Collection<Point> centres;
@@ -44,7 +43,7 @@ final class PathBends {
 	}
 
 	private double bend(PathLine line, List<Point> taken) {
-		return Stream.concat(Stream.of(USUAL), OTHERWISE.stream()).filter(share -> isClear(line.bent(share).halfway(), taken, APART))
+		return BY_PREFERENCE.stream().filter(share -> isClear(line.bent(share).halfway(), taken, APART))
 				.filter(share -> isClear(line.bent(share).halfway(), centres, BoardGeometry.RADIUS)).findFirst().orElse(USUAL);
 	}
 
