@@ -48,8 +48,19 @@ class TableChangesTest {
 
 		assertFalse(changes.onlyAdd());
 		assertEquals(List.of("“Sack of flour” is called “Bag of flour”.", "Of “Coin” there are 6 copies instead of 4.",
-				"“Coin” prints or does something else.",
 				"The track “Wind” is another one.", "“The weather” has 2 of “Sunny” instead of 3."), changes.replacements());
+	}
+
+	@Test
+	void what_prints_something_else_is_told_apart_from_what_only_does_something_else() throws Exception {
+		TableChanges changes = changes("kind charm is item { effect use }\ncharm Ring \"Ring\" { text: \"Glow.\" use { say \"Dim\" } }\n", """
+				expansion More {
+					change Sunny { text: "Dry." }
+					change Ring { use { say "Bright" } }
+				}
+				""");
+
+		assertEquals(List.of("“Sunny” prints something else.", "“Ring” does something else."), changes.replacements());
 	}
 
 	@Test
@@ -64,7 +75,11 @@ class TableChangesTest {
 	}
 
 	private TableChanges changes(String content) throws Exception {
-		Packs.pack(home, "mill", Packs.MILL);
+		return changes("", content);
+	}
+
+	private TableChanges changes(String before, String content) throws Exception {
+		Packs.pack(home, "mill", Packs.MILL + before);
 		LoadedPack more = Packs.pack(home, "more", HEAD + content);
 		return TableChanges.between(Packs.instance(TableReader.class).read(new PackCompiler(more).required(), Set.of()),
 				Packs.table(more, "More"));

@@ -11,6 +11,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import org.hullwright.lang.rulestext.CardFace;
+
 /**
  * What a table has that another one has not.
  *
@@ -127,9 +129,17 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 			if (now.removed() && !old.removed()) {
 				replacements.add("“" + old.title() + "” is out of the game.");
 			}
-			if (now.revised() && !old.revised() || !old.printed().equals(now.printed())) {
-				replacements.add("“" + old.title() + "” prints or does something else.");
+			if (!printedOn(old.card()).equals(printedOn(now.card()))) {
+				replacements.add("“" + old.title() + "” prints something else.");
+			} else if (now.revised() && !old.revised() && old.copies() == now.copies() && old.title().equals(now.title())) {
+				replacements.add("“" + old.title() + "” does something else.");
 			}
+		}
+
+		/** What its author wrote stands there instead of what it does in words. */
+		private static List<List<Object>> printedOn(CardFace card) {
+			return card.faces().stream().map(face -> List.<Object>of(face.name(), face.icon(), face.facts(),
+					card.written().isEmpty() ? face.rules().plain() : card.written())).toList();
 		}
 
 		private void compare(TablePlace old, TablePlace now) {
