@@ -40,11 +40,11 @@ public final class PlainArt implements TableArt {
 	}
 
 	@Override
-	public BoardPicture board(Board board) {
+	public BoardPicture board(Board board, int above) {
 		var middles = new HashMap<String, Point>();
 		var outlines = new HashMap<String, List<Point>>();
 		board.spaces().forEach(space -> {
-			Point middle = new Point(STEP * (space.column() + 1.0), STEP * (space.row() + 1.0));
+			Point middle = new Point(STEP * (space.column() + 1.0), above + STEP * (space.row() + 1.0));
 			middles.put(space.identity(), middle);
 			outlines.put(space.identity(), List.of(middle.plus(-90, -90), middle.plus(90, -90), middle.plus(90, 90), middle.plus(-90, 90)));
 		});
@@ -56,7 +56,7 @@ public final class PlainArt implements TableArt {
 				});
 		int right = board.spaces().stream().mapToInt(Board.Space::column).max().orElse(0);
 		int bottom = board.spaces().stream().mapToInt(Board.Space::row).max().orElse(0);
-		return new BoardPicture(picture(board.identity(), STEP * (right + 2), STEP * (bottom + 2)), middles, outlines, directions);
+		return new BoardPicture(picture(board.identity(), STEP * (right + 2), above + STEP * (bottom + 2)), middles, outlines, directions);
 	}
 
 	@Override

@@ -104,15 +104,16 @@ public final class PrintedArt implements TableArt {
 	}
 
 	@Override
-	public BoardPicture board(Board board) {
-		return boards.computeIfAbsent(board.identity(), any -> draw(board));
+	public BoardPicture board(Board board, int above) {
+		return boards.computeIfAbsent(board.identity() + " below " + above, any -> draw(board, above));
 	}
 
-	private BoardPicture draw(Board board) {
+	private BoardPicture draw(Board board, int above) {
 		BoardScene scene = BoardDrawing.scene(board);
 		Picture picture = BoardDrawing.of(board, BoardTheme.LIGHT);
-		Bounds bounds = picture.bounds();
-		double scale = Math.min(boardScale, largestBoard / Math.max(bounds.width(), bounds.height()));
+		Bounds drawn = picture.bounds();
+		double scale = Math.min(boardScale, largestBoard / Math.max(drawn.width(), drawn.height()));
+		var bounds = new Bounds(drawn.x(), drawn.y() - above / scale, drawn.width(), drawn.height() + above / scale);
 		var framed = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table()).append(picture);
 		Raster raster = painter.paint(framed.build(bounds), (int) (bounds.width() * scale), (int) (bounds.height() * scale));
 

@@ -42,8 +42,12 @@ public interface TableArt {
 	 */
 	Raster back(Back back, CardFace alike);
 
-	/** A board on which nothing lies. */
-	BoardPicture board(Board board);
+	/**
+	 * A board on which nothing lies.
+	 *
+	 * @param above how many pixels are left free above it
+	 */
+	BoardPicture board(Board board, int above);
 
 	/**
 	 * A surface with slots for things, each with words below it.

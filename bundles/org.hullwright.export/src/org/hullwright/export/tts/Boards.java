@@ -33,7 +33,7 @@ final class Boards {
 
 	Boards(List<Board> boards, TableArt art) {
 		this.boards = boards;
-		boards.forEach(board -> pictures.put(board.identity(), art.board(board)));
+		boards.forEach(board -> pictures.put(board.identity(), art.board(board, 0)));
 		this.width = boards.stream().mapToDouble(board -> widthOf(board) + GAP).sum();
 		this.depth = boards.stream().mapToDouble(board -> depthOf(board) + GAP).max().orElse(0);
 		double left = -width / 2;

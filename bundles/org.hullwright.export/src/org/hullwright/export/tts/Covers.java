@@ -39,7 +39,7 @@ final class Covers {
 	byte[] of(Table table, String setUp) {
 		List<Raster> components = components(table);
 		List<Raster> shown = components.isEmpty()
-				? table.boards().stream().limit(1).map(art::board).map(BoardPicture::raster).toList()
+				? table.boards().stream().limit(1).map(board -> art.board(board, 0)).map(BoardPicture::raster).toList()
 				: components;
 		return art.cover(shown, Stream.of(table.title(), setUp).filter(line -> !line.isEmpty()).toList()).png();
 	}

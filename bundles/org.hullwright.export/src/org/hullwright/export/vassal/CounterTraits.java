@@ -47,13 +47,9 @@ final class CounterTraits {
 	/** Says nothing of what is nought and begins there, as wounds of the healthy. */
 	private static String label(List<Counter> counters) {
 		return "{" + counters.stream().map(counter -> {
-			String said = "\"" + quoted(counter.title()) + " \"+" + nameOf(counter) + "+\" \"";
+			String said = "\"" + Labels.quoted(counter.title()) + " \"+" + nameOf(counter) + "+\" \"";
 			return counter.start() == 0 ? "(" + nameOf(counter) + "!=0?" + said + ":\"\")" : said;
 		}).collect(Collectors.joining("+")) + "}";
-	}
-
-	private static String quoted(String title) {
-		return title.replaceAll("[\"\\\\]", "'");
 	}
 
 	private static String nameOf(Counter counter) {

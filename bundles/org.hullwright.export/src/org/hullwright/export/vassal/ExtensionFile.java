@@ -68,15 +68,17 @@ final class ExtensionFile {
 				new Sections(table, TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(),
 						Sections.figuresOf(changes.alone(table))).all(),
 				names);
-		this.maps = new TableMaps(table, names, mapNames, List.of(theirs, own), art);
-		this.boards = new TableMaps(changes.alone(table), names, mapNames, List.of(own), art);
+		var boardArt = new BoardArt(art, base);
+		this.maps = new TableMaps(table, names, mapNames, List.of(theirs, own), boardArt);
+		this.boards = new TableMaps(changes.alone(table), names, mapNames, List.of(own), boardArt);
 		this.piles = new Piles(names, table::isShuffled);
 		this.added = changes.components().stream()
 				.flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
 				.map(piece -> piece.identity()).collect(Collectors.toCollection(HashSet::new));
 		this.pieces = new PieceWriter(table, art, images, new PieceNumbers(identity, added::contains));
 		this.fixtures = new Fixtures(art, images, names).on(own);
-		this.theirFixtures = new Fixtures(art, new Images(), names).on(theirs);
+		this.theirFixtures = Stream.concat(new Fixtures(art, new Images(), names).on(theirs).stream(), TrackDisplay.of(base, mapNames))
+				.toList();
 		fixtures.stream().map(Fixture::identity).forEach(added::add);
 	}
 

@@ -15,9 +15,10 @@ import org.hullwright.picture.Raster;
 /** What lies on a surface besides copies of components: above each pile how many are in it, and the sheets of figures. */
 final class Fixtures {
 
-	private static final double ABOVE = 12;
 	/** Cannot be taken up by the mouse. */
-	private static final String FIXED = "immob;gnZ;V;R;";
+	static final Trait FIXED = new Trait("immob;gnZ;V;R;", "");
+
+	private static final double ABOVE = 12;
 	/** Does not come along when what lies on it is moved, and is not put into stacks. */
 	private static final String LYING = "immob;g;I;R;";
 
@@ -42,7 +43,7 @@ final class Fixtures {
 		Bounds slot = surface.slot(place);
 		var above = new Point(slot.x() + slot.width() / 2, slot.y() - ABOVE);
 		return new Fixture("count@" + place.identity(), "Number in " + names.of(place), surface.title(), above,
-				List.of(new Trait(FIXED, ""), new Trait(Labels.alone("Number"), "$" + names.of(place) + "_numPieces$")));
+				List.of(FIXED, new Trait(Labels.alone("Number"), "$" + names.of(place) + "_numPieces$")));
 	}
 
 	private Fixture sheet(Component figure, String map, Point middle) {

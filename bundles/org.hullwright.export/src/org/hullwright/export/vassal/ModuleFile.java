@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
@@ -40,10 +41,11 @@ final class ModuleFile {
 		this.help = help;
 		this.surface = new Surface(TableMaps.TABLE,
 				new Sections(table, TableMaps.placesWithRoom(table), Sections.figuresOf(table)).all(), names);
-		this.maps = new TableMaps(table, names, new MapNames(table), List.of(surface), art);
+		var mapNames = new MapNames(table);
+		this.maps = new TableMaps(table, names, mapNames, List.of(surface), new BoardArt(art, table));
 		this.piles = new Piles(names, table::isShuffled);
 		this.pieces = new PieceWriter(table, art, images, PieceNumbers.ofModule());
-		this.fixtures = new Fixtures(art, images, names).on(surface);
+		this.fixtures = Stream.concat(new Fixtures(art, images, names).on(surface).stream(), TrackDisplay.of(table, mapNames)).toList();
 	}
 
 	/** All files of it by their paths. */

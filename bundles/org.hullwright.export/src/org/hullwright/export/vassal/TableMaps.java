@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.art.BoardPicture;
-import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
@@ -46,7 +45,7 @@ final class TableMaps {
 	private static final int BETWEEN = 4;
 
 	private final Table table;
-	private final TableArt art;
+	private final BoardArt art;
 	private final PlaceNames names;
 	private final MapNames mapNames;
 	private final Map<String, TablePlace> places;
@@ -62,7 +61,7 @@ final class TableMaps {
 	record Position(String map, Point point) {}
 
 	/** @param surfaces with the places that are on no board */
-	TableMaps(Table table, PlaceNames names, MapNames mapNames, List<Surface> surfaces, TableArt art) {
+	TableMaps(Table table, PlaceNames names, MapNames mapNames, List<Surface> surfaces, BoardArt art) {
 		this.table = table;
 		this.art = art;
 		this.names = names;
@@ -70,7 +69,7 @@ final class TableMaps {
 		this.surfaces = surfaces;
 		this.places = table.placesByIdentity();
 		this.components = table.componentsByIdentity();
-		table.boards().forEach(board -> boards.put(board.identity(), art.board(board)));
+		table.boards().forEach(board -> boards.put(board.identity(), art.of(board)));
 	}
 
 	/**
@@ -154,7 +153,7 @@ final class TableMaps {
 					List.of(new Point(slot.x(), slot.y()), new Point(slot.x() + slot.width(), slot.y()),
 							new Point(slot.x() + slot.width(), slot.y() + slot.height()), new Point(slot.x(), slot.y() + slot.height())));
 		});
-		return Maps.open(surface.title(), Maps.board(images.keep(surface.picture(art))).add(Maps.grid(zones, Stream.of())));
+		return Maps.open(surface.title(), Maps.board(images.keep(surface.picture(art.art()))).add(Maps.grid(zones, Stream.of())));
 	}
 
 	/** The maps of hands. */
