@@ -36,12 +36,12 @@ public final class PrintedArt implements TableArt {
 
 	private static final int RIGHT_ANGLE = 90; // degrees
 	private static final int HALF_TURN = 180;
-	private static final double HEADING_LETTERS = 26;
+	private static final double HEADING_LETTERS = 36;
 
 	/** Below a slot, in pixels. */
-	private static final double WORDS_HEIGHT = 40;
-	private static final double LARGEST_LETTERS = 15;
-	private static final double SMALLEST_LETTERS = 10;
+	private static final double WORDS_HEIGHT = 60;
+	private static final double LARGEST_LETTERS = 22;
+	private static final double SMALLEST_LETTERS = 13;
 	private static final double CORNER = 8;
 
 	private final Sharpness sharpness;

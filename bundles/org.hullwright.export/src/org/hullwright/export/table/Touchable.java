@@ -16,6 +16,9 @@ import org.hullwright.export.table.TablePlace.Holder.What;
  */
 final class Touchable {
 
+	/** The kind of the core library that is only ever done: nothing lies on an action. */
+	private static final String ACTION = "action";
+
 	private final Table table;
 	private final Set<String> untouchable;
 
@@ -48,7 +51,15 @@ final class Touchable {
 		table.places().stream().filter(place -> place.role() == TablePlace.Role.UPON || place.role() == TablePlace.Role.BOX)
 				.map(TablePlace::identity).forEach(idle::remove);
 		untouchable.forEach(component -> idle.add(TablePlace.supplyOf(component)));
+		Set<String> used = table.everLaid().map(Laid::place).collect(Collectors.toSet());
+		table.places().stream().filter(place -> isUponAction(place) && !used.contains(place.identity())).map(TablePlace::identity)
+				.forEach(idle::add);
 		return idle;
+	}
+
+	private boolean isUponAction(TablePlace place) {
+		return place.role() == TablePlace.Role.UPON && place.holder().map(holder -> Piece.componentOf(holder.identity()))
+				.filter(component -> untouchable.contains(component) && table.component(component).kind().equals(ACTION)).isPresent();
 	}
 
 	private TablePlace place(TablePlace place) {

@@ -18,7 +18,7 @@ final class Fixtures {
 	/** Cannot be taken up by the mouse. */
 	static final Trait FIXED = new Trait("immob;gnZ;V;R;", "");
 
-	private static final double ABOVE = 12;
+	private static final double ABOVE = 18;
 	/** Does not come along when what lies on it is moved, and is not put into stacks. */
 	private static final String LYING = "immob;g;I;R;";
 

@@ -23,6 +23,11 @@ record Section(String title, List<Group> groups) {
 		Group {
 			items = List.copyOf(items);
 		}
+
+		/** Whether it is a sheet with what belongs to it, which has a row for itself. */
+		boolean isSheet() {
+			return items.size() > 1 && items.getFirst() instanceof Sheet;
+		}
 	}
 
 	/** Something that takes room. */

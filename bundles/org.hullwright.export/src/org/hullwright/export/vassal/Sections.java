@@ -61,16 +61,16 @@ final class Sections {
 
 	/** Those sections in which there is something. */
 	List<Section> all() {
-		return Stream.of(new Section("Decks", decks()),
+		return Stream.of(new Section("Supplies", single(place -> place.role() == Role.SUPPLY || place.role() == Role.BOX)),
+				new Section("Decks", decks()),
 				new Section("Bags and open places",
 						single(place -> isOf(place) == null && place.role() != Role.SUPPLY && place.role() != Role.BOX
 								&& place.role() != Role.DECK && !isBesideDeck(place))),
-				new Section("On the boards",
-						single(place -> isOf(place) == What.SPOT || isOf(place) == What.SPACE || isOf(place) == What.PATH)),
 				new Section("Before the players",
 						single(place -> isOf(place) == What.SEAT && place.role() != Role.DECK && !isBesideDeck(place))),
 				new Section("Sheets", sheets()), new Section("Figures", otherFigures()),
-				new Section("Supplies", single(place -> place.role() == Role.SUPPLY || place.role() == Role.BOX)))
+				new Section("On the boards",
+						single(place -> isOf(place) == What.SPOT || isOf(place) == What.SPACE || isOf(place) == What.PATH)))
 				.filter(section -> !section.groups().isEmpty()).toList();
 	}
 

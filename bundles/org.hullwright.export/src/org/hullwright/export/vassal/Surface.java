@@ -25,8 +25,8 @@ final class Surface {
 	private static final double PADDING = 9;
 	private static final double GAP = 40;
 	private static final double BETWEEN_GROUPS = 30;
-	private static final double WORDS = 50;
-	private static final double HEADING = 46;
+	private static final double WORDS = 75;
+	private static final double HEADING = 60;
 
 	private final String title;
 	private final PlaceNames names;
@@ -39,6 +39,7 @@ final class Surface {
 	private double down = GAP;
 	private double deepest;
 	private double width = GAP;
+	private boolean lastIsSheet;
 
 	Surface(String title, List<Section> sections, PlaceNames names) {
 		this.title = title;
@@ -55,9 +56,10 @@ final class Surface {
 
 	private void add(Group group) {
 		double wide = group.items().stream().mapToDouble(item -> item.size().width() + 2 * PADDING + GAP).sum();
-		if (right > GAP && right + wide > WIDEST) {
+		if (right > GAP && (right + wide > WIDEST || group.isSheet() || lastIsSheet)) {
 			newRow();
 		}
+		lastIsSheet = group.isSheet();
 		group.items().forEach(this::add);
 		right += BETWEEN_GROUPS;
 	}

@@ -40,11 +40,11 @@ public final class VassalExport {
 	private static final String MODULE = ".vmod";
 	private static final String EXTENSION = ".vmdx";
 	/** Cards are so wide that small print can be read from near; maps show them smaller. */
-	private static final Sharpness SHARPNESS = new Sharpness(600, 242, Sizes.DOTS_PER_INCH);
+	static final Sharpness SHARPNESS = new Sharpness(600, 242, Sizes.DOTS_PER_INCH);
 	/** So large that tiles fit on spaces, and boards into what programs take. */
-	private static final double BOARD_SCALE = 2.35;
+	static final double BOARD_SCALE = 2.45;
 	/** So that also on a board of ten rows the spaces are as far apart as tiles and strips are long. */
-	private static final int LARGEST_BOARD = 6000;
+	static final int LARGEST_BOARD = 6000;
 
 	private final FolderExport folders;
 	private final TableReader tables;
