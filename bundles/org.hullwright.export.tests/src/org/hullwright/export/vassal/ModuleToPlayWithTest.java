@@ -136,29 +136,6 @@ class ModuleToPlayWithTest {
 				"nothing of what is nought and begins there");
 	}
 
-	@Test
-	void what_a_player_has_in_several_places_of_a_hand_lies_side_by_side() throws Exception {
-		String game = HARBOUR.replace("phase Day", """
-				kind coin is token { }
-				coin Coin "Coin" { copies: 2 }
-				kind badge is token { }
-				badge Badge "Badge"
-				extend player { zone pocket "Pocket" of coin visible to owner  zone lapel "Lapel" of badge visible to owner }
-				phase Day""").replace("place Gull in Berth",
-				"place Gull in Berth  for each player p { place 2 of Coin in p's pocket  place Badge in p's lapel }");
-		List<String> stacks = VassalArchive.of(Packs.pack(home, "harbour", game), home.resolve("out")).commands("setup-1.vsav").stream()
-				.filter(command -> command.contains("Hand of Player 1;")).toList();
-
-		assertEquals(3, stacks.stream().map(stack -> stack.replaceAll(".*Hand of Player 1;(\\d+;\\d+).*", "$1")).distinct().count(),
-				stacks.toString());
-	}
-
-	@Test
-	void what_is_looked_at_has_a_light_ground() throws Exception {
-		assertEquals(List.of("233,236,240"),
-				harbour().named("CounterDetailViewer").stream().map(viewer -> viewer.getAttribute("bgColor")).distinct().toList());
-	}
-
 	private static Element slot(VassalArchive module, String title) throws Exception {
 		return module.copies().stream().filter(each -> each.getAttribute("entryName").equals(title)).findFirst().orElseThrow();
 	}

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -91,6 +92,19 @@ record VassalArchive(String name, SortedMap<String, byte[]> files, List<String> 
 	/** The piece of a slot, without its beginning. */
 	static List<String> piece(Element slot) {
 		return Decoded.of('/', slot.getTextContent().strip().substring("+/".length()));
+	}
+
+	/** The type of the first trait of a sort that a piece has, without what sort it is. */
+	static Optional<String> type(List<String> piece, String sort) {
+		return Decoded.levels(piece.get(1)).stream().filter(type -> type.startsWith(sort)).findFirst()
+				.map(type -> type.substring(sort.length()));
+	}
+
+	/** The state of the first trait of a sort that a piece has. */
+	static Optional<String> state(List<String> piece, String sort) {
+		List<String> types = Decoded.levels(piece.get(1));
+		return types.stream().filter(type -> type.startsWith(sort)).findFirst()
+				.map(type -> Decoded.levels(piece.get(2)).get(types.indexOf(type)));
 	}
 
 	/** What a piece is marked with. */

@@ -71,11 +71,12 @@ final class ExtensionFile {
 		var boardArt = new BoardArt(art, base);
 		this.maps = new TableMaps(table, names, mapNames, List.of(theirs, own), boardArt);
 		this.boards = new TableMaps(changes.alone(table), names, mapNames, List.of(own), boardArt);
-		this.piles = new Piles(names, table::isShuffled);
+		this.piles = new Piles(table, names);
 		this.added = changes.components().stream()
 				.flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
 				.map(piece -> piece.identity()).collect(Collectors.toCollection(HashSet::new));
-		this.pieces = new PieceWriter(table, art, images, new PieceNumbers(identity, added::contains));
+		this.pieces = new PieceWriter(table, new Homes(table, names, place -> theirs.has(place) || own.has(place)), art, images,
+				 new PieceNumbers(identity, added::contains));
 		this.fixtures = new Fixtures(art, images, names).on(own);
 		this.theirFixtures = Stream.concat(new Fixtures(art, new Images(), names).on(theirs).stream(), TrackDisplay.of(base, mapNames))
 				.toList();

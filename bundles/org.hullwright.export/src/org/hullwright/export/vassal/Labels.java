@@ -4,7 +4,8 @@ package org.hullwright.export.vassal;
 final class Labels {
 
 	private static final String SMALL = "13";
-	private static final String LARGE = "20";
+	private static final String MEDIUM = "18";
+	private static final String LARGE = "30";
 	private static final String LARGEST = "64";
 	private static final String BOLD = "1";
 
@@ -13,6 +14,11 @@ final class Labels {
 	/** Below a piece, on a dark ground. */
 	static String below(String name) {
 		return label(SMALL, "20,24,30", "255,255,255", "b", "t", "c", name);
+	}
+
+	/** Above a piece, on a light ground. */
+	static String above(String name) {
+		return label(MEDIUM, "255,255,255", "40,46,56", "t", "b", "c", name);
 	}
 
 	/** Where there is nothing else. */

@@ -1,8 +1,10 @@
 package org.hullwright.export.vassal;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
+import org.hullwright.export.vassal.Sizes.Size;
 import org.hullwright.picture.Point;
 
 /** Writes maps. A map that is read gets nothing by itself, not even what moves pieces, so each is given all of it. */
@@ -15,8 +17,13 @@ final class Maps {
 	private static final String VIEWER = "CounterDetailViewer";
 	private static final String ZOOMER = "Zoomer";
 	/** The largest shows each pixel of a card. */
-	private static final String ZOOMS = "0.1,0.15,0.25,0.4,0.6,0.8,1.0,1.5,2.0,2.69";
-	private static final int USUAL_ZOOM = 6; // counted from the largest
+	private static final List<Double> ZOOMS = List.of(0.1, 0.15, 0.25, 0.4, 0.6, 0.8, 1.0, 1.5, 2.0, 2.69);
+	/** A map begins as large as it can be while this shows all of it. */
+	private static final Size WINDOW = new Size(1920, 1200);
+	private static final double SMALLEST_AT_FIRST = 0.4;
+	private static final double LARGEST_AT_FIRST = 0.8;
+	/** At this size small print can be read; what a map shows larger anyway is not shown once more. */
+	private static final String READABLE = "1.25";
 
 	/** What every map needs to be of use. */
 	static final List<String> BEHAVIOUR = List.of("StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter", "MenuDisplayer",
@@ -24,14 +31,25 @@ final class Maps {
 			"PieceMover", "KeyBufferer", "ImageSaver", VIEWER, "Flare", ZOOMER, "SelectionHighlighters",
 			"HighlightLastMoved");
 
+	/** What a hand goes without, for it then lays what is in a stack side by side. */
+	static final Set<String> NOT_OF_HANDS = Set.of("StackMetrics", "StackExpander");
+
 	/** Name of the only board that each map has. */
 	static final String BOARD = "Board";
 
 	private Maps() {}
 
-	/** A map that all players see. */
-	static Element open(String name, Element board) {
-		return map(Element.of(MODULE + "Map"), name, board).with("launch", "true").with("buttonName", name);
+	/**
+	 * A map that all players see.
+	 *
+	 * @param size of its board
+	 */
+	static Element open(String name, Element board, Size size) {
+		Element map = begun(Element.of(MODULE + "Map"), name).with("launch", "true").with("buttonName", name)
+				.with("moveWithinFormat", "$pieceName$: $previousLocation$ → $location$ *").with("moveToFormat", "$pieceName$ → $location$ *")
+				.with("createFormat", "$pieceName$ → $location$ *").add(picker(name, board));
+		BEHAVIOUR.forEach(behaviour -> map.add(behaviour(behaviour, size)));
+		return map;
 	}
 
 	/**
@@ -42,39 +60,51 @@ final class Maps {
 		map.with("launch", "false").with("buttonName", "");
 	}
 
-	/** A map that one side sees. */
-	static Element hand(String name, String side, int width, int height) {
-		return map(Element.of(MODULE + "PlayerHand").with("side", side).with("visible", "false").with("useBoards", ""), name,
-				board().with("width", width).with("height", height).with("color", GROUND).add(whole(name, width, height)))
-				.with("launch", "true").with("buttonName", name);
-	}
-
-	/** Names all of a board, so that what comes there is told to come there. */
-	private static Element whole(String name, int width, int height) {
-		List<Point> corners = List.of(new Point(0, 0), new Point(width, 0), new Point(width, height), new Point(0, height));
-		return grid(Stream.of(zone(name, corners)), Stream.of());
-	}
-
-	private static Element map(Element map, String name, Element board) {
-		map.with("mapName", name).with("edgeWidth", 0).with("edgeHeight", 0).with("allowMultiple", "false")
-				.with("moveWithinFormat", "$pieceName$: $previousLocation$ → $location$ *")
-				.with("moveToFormat", "$pieceName$ → $location$ *")
-				.with("createFormat", "$pieceName$ → $location$ *").with("changeFormat", "$message$");
-		String picked = name + "BoardPicker\t" + BOARD + "\t0\t0";
-		map.add(Element.of(MODULE + "map.BoardPicker").with("title", name).with("addRowText", "").with("addColumnText", "")
-				.with("boardPrompt", "").with("slotWidth", 350)
-				.with("slotHeight", 125).with("slotScale", "0.2").add(board).add(Element.of("setup").saying(picked)));
-		BEHAVIOUR.forEach(behaviour -> map.add(behaviour(behaviour)));
+	/** A map that one side sees. What comes there is told without its name, which is nobody else's business. */
+	static Element hand(String name, String side, Size size) {
+		Element board = board().with("width", size.width()).with("height", size.height()).with("color", GROUND).add(whole(name, size));
+		Element map = begun(Element.of(MODULE + "PlayerHand").with("side", side).with("visible", "false").with("useBoards", ""), name)
+				.with("launch", "true").with("buttonName", name).with("moveWithinFormat", "").with("moveToFormat", "→ $location$ *")
+				.with("createFormat", "→ $location$ *").add(picker(name, board));
+		BEHAVIOUR.stream().filter(behaviour -> !NOT_OF_HANDS.contains(behaviour)).forEach(behaviour -> map.add(behaviour(behaviour, size)));
 		return map;
 	}
 
-	private static Element behaviour(String name) {
+	/** Names all of a board, so that what comes there is told to come there. */
+	private static Element whole(String name, Size size) {
+		List<Point> corners = List.of(new Point(0, 0), new Point(size.width(), 0), new Point(size.width(), size.height()),
+				new Point(0, size.height()));
+		return grid(Stream.of(zone(name, corners)), Stream.of());
+	}
+
+	private static Element begun(Element map, String name) {
+		return map.with("mapName", name).with("edgeWidth", 0).with("edgeHeight", 0).with("allowMultiple", "false")
+				.with("changeFormat", "$message$");
+	}
+
+	private static Element picker(String name, Element board) {
+		String picked = name + "BoardPicker\t" + BOARD + "\t0\t0";
+		return Element.of(MODULE + "map.BoardPicker").with("title", name).with("addRowText", "").with("addColumnText", "")
+				.with("boardPrompt", "").with("slotWidth", 350)
+				.with("slotHeight", 125).with("slotScale", "0.2").add(board).add(Element.of("setup").saying(picked));
+	}
+
+	private static Element behaviour(String name, Size size) {
 		Element behaviour = Element.of(MODULE + "map." + name);
 		return switch (name) {
-			case ZOOMER -> behaviour.with("zoomLevels", ZOOMS).with("zoomStart", USUAL_ZOOM);
-			case VIEWER -> behaviour.with("bgColor", GROUND); // without one it is black around hexagons and round tokens
+			case ZOOMER -> behaviour.with("zoomLevels", String.join(",", ZOOMS.stream().map(String::valueOf).toList()))
+					.with("zoomStart", ZOOMS.size() - ZOOMS.indexOf(zoomOf(size))); // counted from the largest
+			case VIEWER -> behaviour.with("bgColor", GROUND) // without one it is black around hexagons and round tokens
+					.with("showNoStack", "true").with("showNonMovable", "true").with("showDeck", "true").with("zoomlevel", READABLE)
+					.with("graphicsZoom", READABLE).with("borderWidth", 6);
 			default -> behaviour;
 		};
+	}
+
+	private static double zoomOf(Size size) {
+		return ZOOMS.stream().filter(zoom -> zoom >= SMALLEST_AT_FIRST && zoom <= LARGEST_AT_FIRST)
+				.filter(zoom -> size.width() * zoom <= WINDOW.width() && size.height() * zoom <= WINDOW.height())
+				.reduce((smaller, larger) -> larger).orElse(SMALLEST_AT_FIRST);
 	}
 
 	/** A board that shows a picture. */

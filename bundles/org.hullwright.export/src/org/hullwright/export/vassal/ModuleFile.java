@@ -43,8 +43,8 @@ final class ModuleFile {
 				new Sections(table, TableMaps.placesWithRoom(table), Sections.figuresOf(table)).all(), names);
 		var mapNames = new MapNames(table);
 		this.maps = new TableMaps(table, names, mapNames, List.of(surface), new BoardArt(art, table));
-		this.piles = new Piles(names, table::isShuffled);
-		this.pieces = new PieceWriter(table, art, images, PieceNumbers.ofModule());
+		this.piles = new Piles(table, names);
+		this.pieces = new PieceWriter(table, new Homes(table, names, surface::has), art, images, PieceNumbers.ofModule());
 		this.fixtures = Stream.concat(new Fixtures(art, images, names).on(surface).stream(), TrackDisplay.of(table, mapNames)).toList();
 	}
 
@@ -101,11 +101,11 @@ final class ModuleFile {
 
 	private Element prototypes() {
 		return Element.of(MODULE + "PrototypesContainer").add(prototype(PieceWriter.TILE, new Turning(table).prototype()))
-				.add(prototype(PieceWriter.STRIP, Turning.prototypeOfStrips()));
+				.add(prototype(PieceWriter.STRIP, Turning.prototypeOfStrips())).add(prototype(HandCommands.CARD, HandCommands.prototype()));
 	}
 
 	private static Element prototype(String name, String definition) {
-		return Element.of(MODULE + "PrototypeDefinition").with("name", name).with("description", "Can be turned").saying(definition);
+		return Element.of(MODULE + "PrototypeDefinition").with("name", name).with("description", "").saying(definition);
 	}
 
 	/** Puts every piece where it lies before the set-up. */

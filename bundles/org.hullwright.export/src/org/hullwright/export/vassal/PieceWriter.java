@@ -27,11 +27,14 @@ final class PieceWriter {
 	/** The prototype of what can be turned on the table. */
 	static final String TILE = "Tile";
 	/** The prototype of what is long, and lies along a path. */
+	static final String STRIP = "Strip";
 	/** Who has turned a thing face down sees its front with a small back in a corner, so that a drawn card can be read in the hand. */
 	private static final String INSET = "I";
-	static final String STRIP = "Strip";
 	/** Selected and moved as usual. */
 	private static final String NEVER_IN_STACK = "immob;" + Sequence.of(';', "", "N", "R", "");
+
+	/** What is turned up in a hand is nobody else's business. */
+	private static final String TURNED = "{CurrentMap.startsWith(\"" + TableMaps.handOf("") + "\")?\"\":location+\": \"+newPieceName+\" *\"}";
 
 	private static final Position IN_SLOT = new Position("null", new Point(0, 0));
 	private static final String UNMASKED = "null;";
@@ -44,10 +47,17 @@ final class PieceWriter {
 	private final PieceNumbers numbers;
 	private final Turning turning;
 	private final Set<String> persons;
+	private final List<String> sides;
+	private final Homes homes;
 	private final boolean isOnBoards;
 
-	/** @param table whose pieces are written */
-	PieceWriter(Table table, TableArt art, Images images, PieceNumbers numbers) {
+	/**
+	 * @param table whose pieces are written
+	 * @param homes where they go when they are done with
+	 */
+	PieceWriter(Table table, Homes homes, TableArt art, Images images, PieceNumbers numbers) {
+		this.homes = homes;
+		this.sides = TableMaps.sides(table.seats());
 		this.backs = new Backs(table);
 		this.turning = new Turning(table);
 		this.persons = table.playerFigures();
@@ -64,7 +74,10 @@ final class PieceWriter {
 	 * @param turned how far it is turned, in degrees clockwise
 	 */
 	Definition at(Laid laid, Component component, boolean hidden, int turned, Position position) {
-		var traits = new ArrayList<>(looks(component, laid.side(), hidden, turned, laid.counted()));
+		var traits = new ArrayList<>(looks(laid.piece().identity(), component, laid.side(), hidden, turned, laid.counted()));
+		if (laid.seat() > 0 && persons.contains(component.identity())) {
+			traits.add(1, new Trait(Labels.above("Seat"), sides.get(laid.seat() - 1)));
+		}
 		traits.add(basic(laid.piece().identity(), component.title(), position));
 		return new Definition(traits);
 	}
@@ -78,13 +91,14 @@ final class PieceWriter {
 
 	/** A slot that a copy is taken from. */
 	Element slot(Laid laid, Component component) {
-		return slot(laid.piece().identity(), component, looks(component, laid.side(), false, 0, laid.counted()));
+		String identity = laid.piece().identity();
+		return slot(identity, component, looks(identity, component, laid.side(), false, 0, laid.counted()));
 	}
 
 	/** A slot from which as many are taken as anybody wants. */
 	Element spare(Component component) {
 		return slot("spare@" + component.identity(), component,
-				looks(component, 0, false, 0, component.counters().stream().map(Counter::start).toList()));
+				looks(component.piece(1).identity(), component, 0, false, 0, component.counters().stream().map(Counter::start).toList()));
 	}
 
 	private Element slot(String identity, Component component, List<Trait> looks) {
@@ -113,11 +127,18 @@ final class PieceWriter {
 	}
 
 	/** All traits but the basic one, which has no picture, for it would have no scale. */
-	private List<Trait> looks(Component component, int side, boolean hidden, int turned, List<Integer> counted) {
+	private List<Trait> looks(String piece, Component component, int side, boolean hidden, int turned, List<Integer> counted) {
 		var traits = new ArrayList<Trait>();
 		traits.add(mark(component));
 		if (isGround(component)) {
 			traits.add(new Trait(NEVER_IN_STACK, ""));
+		}
+		if (component.shape() == Shape.CARD) {
+			traits.add(new Trait("prototype;" + HandCommands.CARD, ""));
+		}
+		traits.addAll(homes.of(piece));
+		if (component.shape() == Shape.TILE || component.shape() == Shape.TOKEN) {
+			traits.add(Reports.of("F", TURNED));
 		}
 		if (hasBack(component)) {
 			traits.add(mask(component, hidden));

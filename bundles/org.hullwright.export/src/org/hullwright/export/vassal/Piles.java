@@ -1,12 +1,19 @@
 package org.hullwright.export.vassal;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.export.table.Arrangement.Laid;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TablePlace;
 import org.hullwright.export.table.TablePlace.Role;
+import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
 
@@ -24,11 +31,15 @@ final class Piles {
 
 	private final PlaceNames names;
 	private final Predicate<TablePlace> shuffled;
+	private final Set<String> ofCards;
 
-	/** @param shuffled whether a place is shuffled when a game begins */
-	Piles(PlaceNames names, Predicate<TablePlace> shuffled) {
+	/** Those of a table. */
+	Piles(Table table, PlaceNames names) {
 		this.names = names;
-		this.shuffled = shuffled;
+		this.shuffled = table::isShuffled;
+		Map<String, Component> components = table.componentsByIdentity();
+		this.ofCards = table.everLaid().filter(laid -> components.get(laid.piece().component()).shape() == Shape.CARD).map(Laid::place)
+				.collect(Collectors.toSet());
 	}
 
 	/** Whether what lies in a place lies in a pile, and not beside each other. */
@@ -46,13 +57,16 @@ final class Piles {
 				.with("x", Math.round(middle.x()))
 				.with("y", Math.round(middle.y())).with("width", Math.round(slot.width())).with("height", Math.round(slot.height()))
 				.with("allowMultiple", "true")
-				.with("allowSelect", String.valueOf(!isSecret(place))).with("faceDown", faceDown(place)).with("drawFaceUp", "false")
+				.with("allowSelect", String.valueOf(!isSecret(place))).with("faceDown", faceDown(place)).with("drawFaceUp", "true")
 				.with("shuffle", shuffle(place))
 				.with("reversible", "false").with("draw", "true").with("color", "154,163,175").with("hotkeyOnEmpty", "false")
 				.with("canSave", "false")
 				.with("maxStack", HIGHEST);
 		if (shuffled.test(place)) {
 			pile.with("shuffleHotkey", Controls.SHUFFLE);
+		}
+		if (goesIntoHands(place)) {
+			pile.add(HandCommands.ofDeck(names.of(place)));
 		}
 		Optional.ofNullable(refill)
 				.ifPresent(deck -> pile.with("reshufflable", "true").with("reshuffleCommand", "Put back into " + names.of(deck))
@@ -66,8 +80,14 @@ final class Piles {
 				String.valueOf(Math.round(slot.height())), faceDown(place),
 				shuffle(place), "true", String.valueOf(!isSecret(place)), "false",
 				Optional.ofNullable(refill).map(deck -> "Put back into " + names.of(deck)).orElse(""),
-				Optional.ofNullable(refill).map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false",
-				shuffled.test(place) ? Controls.SHUFFLE : "", "", String.valueOf(HIGHEST));
+				Optional.ofNullable(refill).map(names::of).orElse(""), "", names.of(place), "", "", "", "true", "false",
+				shuffled.test(place) ? Controls.SHUFFLE : "", "", String.valueOf(HIGHEST), "", "false",
+				goesIntoHands(place) ? HandCommands.inGame(names.of(place)) : "");
+	}
+
+	/** Whether cards are drawn from it that nobody has seen. */
+	private boolean goesIntoHands(TablePlace place) {
+		return place.role() == Role.DECK && isSecret(place) && ofCards.contains(place.identity());
 	}
 
 	/** Whether what lies there lies face down. */

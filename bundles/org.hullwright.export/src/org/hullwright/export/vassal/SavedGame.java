@@ -87,13 +87,11 @@ final class SavedGame {
 		table.places().stream().filter(place -> Piles.isPile(place) && maps.surfaceOf(place).isPresent())
 				.forEach(place -> inPiles.put(place, new ArrayList<>()));
 		Map<Position, List<Lying>> onMaps = new LinkedHashMap<>();
-		Map<String, Integer> inHands = new HashMap<>(); // a hand shows what lies in several places
 		setUp.arrangement().byPlace().forEach((identity, lying) -> {
 			TablePlace place = places.get(identity);
 			int inPlace = 0;
 			for (Laid laid : Piles.isPile(place) ? lying : heights.fromBelow(lying)) {
-				int number = maps.handWith(laid).map(hand -> inHands.merge(hand, 1, Integer::sum) - 1).orElse(inPlace);
-				Position position = maps.position(laid, number, known);
+				Position position = maps.position(laid, inPlace, known);
 				String id = String.valueOf(commands.size());
 				commands.add(piece(laid, place, position, id));
 				if (inPiles.containsKey(place)) {

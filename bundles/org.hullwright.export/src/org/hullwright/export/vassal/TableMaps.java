@@ -27,6 +27,7 @@ import org.hullwright.export.vassal.Sizes.Size;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
+import org.hullwright.picture.Raster;
 
 /** Which maps a table has, and where on them everything is. */
 final class TableMaps {
@@ -34,14 +35,16 @@ final class TableMaps {
 	/** The map of places that are on no board. */
 	static final String TABLE = "Table";
 
-	private static final int HAND_WIDTH = 2600;
-	/** Its window is as high as it is, and needs some of that for its buttons and the bar below. */
-	private static final int HAND_HEIGHT = 560;
-	/** How far down the middles of the cards are. */
-	private static final int HAND_MIDDLE = 200;
-	private static final int HAND_STEP = 235;
-	private static final int AROUND = 3;
-	private static final int NEXT_TO = 84;
+	/** The window of a hand is as high as it is, and needs some of that for its buttons and the bar below. */
+	private static final Size HAND = new Size(2600, 560);
+	/** The middle of the leftmost of what is in a hand: the rest is in one stack with it, which hands lay side by side. */
+	static final Point LEFT_OF_HAND = new Point(140, 200);
+	private static final double HAND_STEP = 235;
+	/** In the middle, to the right or below, to the left or above. */
+	private static final List<Integer> AROUND = List.of(0, 1, -1);
+	/** So far apart are figures with what is written below them. */
+	private static final int NEXT_TO = 90;
+	private static final int BELOW = 115;
 	private static final int BETWEEN = 4;
 
 	private final Table table;
@@ -81,13 +84,21 @@ final class TableMaps {
 		table.setUps().stream().map(SetUp::arrangement).forEach(arrangement -> arrangement.laid().stream()
 				.filter(laid -> laid.seat() == 0 || !isHand(placeOf(table, laid))).map(Laid::place).forEach(used::add));
 		Set<String> figures = table.playerFigures();
-		Predicate<TablePlace> isUsed = place -> used.contains(place.identity()) || isDrawn(place) || isOf(place, figures)
-				|| place.holder().isEmpty() && place.role() != Role.SUPPLY;
+		Map<String, Component> components = table.componentsByIdentity();
+		Predicate<TablePlace> isUsed = place -> used.contains(place.identity()) && !isOnTile(table, components, place) || isDrawn(place)
+				|| isOf(place, figures) || place.holder().isEmpty() && place.role() != Role.SUPPLY;
 		Set<String> decks = table.places().stream().filter(place -> place.role() == Role.DECK && isUsed.test(place))
 				.map(TablePlace::identity)
 				.collect(Collectors.toSet());
 		return table.places().stream().filter(place -> place.role() != Role.UPON || isUponSeat(place) || isDrawn(place))
 				.filter(place -> isUsed.test(place) || place.deck().filter(decks::contains).isPresent()).toList();
+	}
+
+	/** What lies open or face down on the tile of a board lies there on the board: elsewhere it would tell which tile it is. */
+	private static boolean isOnTile(Table table, Map<String, Component> components, TablePlace place) {
+		return !Piles.isPile(place) && !table.boards().isEmpty()
+				&& place.holder().map(holder -> components.get(Piece.componentOf(holder.identity())))
+						.filter(component -> component.shape() == Shape.TILE).isPresent();
 	}
 
 	/** What is drawn on a board that is not there is drawn on the table. */
@@ -136,7 +147,7 @@ final class TableMaps {
 		Stream<Element> regions = board.links().stream().filter(link -> picture.middles().containsKey(link.identity()))
 				.map(link -> Maps.region(distinct.of(link.title()), picture.middles().get(link.identity())));
 		List<Element> zoned = zones.toList();
-		return Maps.open(mapNames.of(board), Maps.board(images.keep(picture.raster())).add(Maps.grid(zoned.stream(), regions)));
+		return open(mapNames.of(board), picture.raster(), images, Maps.grid(zoned.stream(), regions));
 	}
 
 	private static Element space(Board board, BoardPicture picture, String name, String identity) {
@@ -153,12 +164,16 @@ final class TableMaps {
 					List.of(new Point(slot.x(), slot.y()), new Point(slot.x() + slot.width(), slot.y()),
 							new Point(slot.x() + slot.width(), slot.y() + slot.height()), new Point(slot.x(), slot.y() + slot.height())));
 		});
-		return Maps.open(surface.title(), Maps.board(images.keep(surface.picture(art.art()))).add(Maps.grid(zones, Stream.of())));
+		return open(surface.title(), surface.picture(art.art()), images, Maps.grid(zones, Stream.of()));
+	}
+
+	private static Element open(String title, Raster picture, Images images, Element grid) {
+		return Maps.open(title, Maps.board(images.keep(picture)).add(grid), new Size(picture.width(), picture.height()));
 	}
 
 	/** The maps of hands. */
 	Stream<Element> hands() {
-		return sides(table.seats()).stream().map(side -> Maps.hand(handOf(side), side, HAND_WIDTH, HAND_HEIGHT));
+		return sides(table.seats()).stream().map(side -> Maps.hand(handOf(side), side, HAND));
 	}
 
 	/** The surface that a place is on; none for those on boards and in hands. */
@@ -179,14 +194,14 @@ final class TableMaps {
 	/**
 	 * Where a thing lies.
 	 *
-	 * @param number how many lie before it in its place, or in the hand that it is in
+	 * @param number how many lie before it in its place
 	 * @param lying where each copy lies, by its identity
 	 */
 	Position position(Laid laid, int number, Map<String, Laid> lying) {
 		TablePlace place = places.get(laid.place());
 		Optional<String> hand = handWith(laid);
 		if (hand.isPresent()) {
-			return new Position(hand.get(), new Point((number + 1.0) * HAND_STEP % (HAND_WIDTH - HAND_STEP), HAND_MIDDLE));
+			return new Position(hand.get(), LEFT_OF_HAND.plus(isTile(laid) ? number * HAND_STEP : 0, 0));
 		}
 		int apart = Piles.isPile(place) || isLarge(laid) ? 0 : number;
 		return surfaceOf(place).map(surface -> new Position(surface.title(), within(surface, place, laid, apart)))
@@ -227,8 +242,11 @@ final class TableMaps {
 	 * of boards are in no stack.
 	 */
 	private boolean isLarge(Laid laid) {
-		Shape shape = components.get(laid.piece().component()).shape();
-		return shape == Shape.CARD || shape == Shape.TILE && table.boards().isEmpty();
+		return components.get(laid.piece().component()).shape() == Shape.CARD || isTile(laid) && table.boards().isEmpty();
+	}
+
+	private boolean isTile(Laid laid) {
+		return components.get(laid.piece().component()).shape() == Shape.TILE;
 	}
 
 	/** Where things lie that lie on something: on a board, or on whatever lies somewhere. */
@@ -246,6 +264,6 @@ final class TableMaps {
 	}
 
 	private static Point beside(Point middle, int number) {
-		return number == 0 ? middle : middle.plus(NEXT_TO * (number % AROUND - 1.0), NEXT_TO * (number / AROUND % AROUND - 1.0));
+		return middle.plus(NEXT_TO * AROUND.get(number % AROUND.size()), BELOW * AROUND.get(number / AROUND.size() % AROUND.size()));
 	}
 }
