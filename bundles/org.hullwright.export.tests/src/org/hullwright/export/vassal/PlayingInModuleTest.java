@@ -2,6 +2,7 @@ package org.hullwright.export.vassal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -163,6 +164,15 @@ class PlayingInModuleTest {
 		assertEquals("nobody;true|0", VassalArchive.state(bones, "obs;").orElseThrow());
 		List<String> zones = cave.named("Zone").stream().map(zone -> zone.getAttribute("name")).toList();
 		assertTrue(zones.stream().noneMatch(zone -> zone.contains("Unknown")), zones.toString());
+	}
+
+	@Test
+	void what_lies_in_two_places_of_a_tile_is_in_no_stack_that_is_turned_up_as_a_whole() throws Exception {
+		String two = CAVE.replace("visible to nobody }", "visible to nobody  zone trap \"Trap\" of clue visible to nobody }")
+				.replace("move Bones to Hall's unknown", "move Bones to Hall's unknown  move Gold to Hall's trap");
+		VassalArchive cave = VassalArchive.of(Packs.pack(home, "cave", two), home.resolve("out"));
+
+		assertNotEquals(place(pieces(cave, "Bones").getFirst()), place(pieces(cave, "Gold").getFirst()));
 	}
 
 	@Test

@@ -260,7 +260,14 @@ final class TableMaps {
 		Position under = lying.containsKey(holder)
 				? position(lying.get(holder), 0, lying)
 				: new Position(surfaces.getFirst().title(), new Point(NEXT_TO, NEXT_TO));
-		return new Position(under.map(), beside(under.point(), number));
+		return new Position(under.map(), beside(under.point(), number + before(place)));
+	}
+
+	/** How many other places there are on the same thing, whose content is not to lie in one stack with what is in this one. */
+	private int before(TablePlace place) {
+		List<TablePlace> alike = table.places().stream()
+				.filter(other -> other.role() == Role.AREA && place.role() == Role.AREA && other.holder().equals(place.holder())).toList();
+		return Math.max(0, alike.indexOf(place));
 	}
 
 	private static Point beside(Point middle, int number) {
