@@ -187,6 +187,9 @@ class VassalExportTest {
 		List<String> wheel = VassalArchive
 				.piece((Element) pile(mill, "Supply of Token").getElementsByTagName("VASSAL.build.widget.PieceSlot").item(0));
 		assertEquals("1", state(wheel, "emb2;"));
+		List<String> layer = Decoded.of(';', VassalArchive.type(wheel, "emb2;").orElseThrow());
+		assertEquals(List.of("Turn over", "71,130"), List.of(layer.get(3), layer.get(27)), "in the menu, and by Ctrl+G");
+		assertTrue(Decoded.levels(wheel.get(1)).stream().anyMatch(type -> type.startsWith("report;G;")), "the chat tells");
 		String turned = mill.commands("setup-1.vsav").stream().filter(command -> command.contains("token\\/Wheel")).findFirst()
 				.orElseThrow();
 		assertEquals("2", state(Decoded.of('/', turned.substring(2)), "emb2;"));

@@ -22,7 +22,7 @@ final class Layer {
 	static Trait of(List<String> images, List<String> names, int shown, double scale) {
 		boolean several = images.size() > 1;
 		return new Trait(
-				"emb2;" + Sequence.of(';', "", "128", "A", "", "128", "", "", "128", "", several ? "Turn over" : "", "", "1", "false",
+				"emb2;" + Sequence.of(';', "", "128", "A", several ? "Turn over" : "", "128", "", "", "128", "", "", "", "1", "false",
 						"0", "0", Sequence.of(',', images), Sequence.of(',', names), "true", several ? "Side" : "Picture", "", "", "false",
 						"", "1", "1",
 						"true", "", several ? "71,130" : "", "", "", rounded(scale), "", "true"),

@@ -140,6 +140,9 @@ final class PieceWriter {
 		if (component.shape() == Shape.TILE || component.shape() == Shape.TOKEN) {
 			traits.add(Reports.of("F", TURNED));
 		}
+		if (component.isTwoSided()) {
+			traits.add(Reports.of("G", TURNED));
+		}
 		if (hasBack(component)) {
 			traits.add(mask(component, hidden));
 		}
