@@ -10,17 +10,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.export.archive.Progress;
-import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.Table;
 import org.hullwright.icons.IconLibrary;

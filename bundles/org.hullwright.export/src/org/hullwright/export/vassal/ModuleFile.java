@@ -20,7 +20,6 @@ final class ModuleFile {
 	private static final String REFEREE = "Referee";
 
 	private final Table table;
-	private final TableArt art;
 	private final Images images = new Images();
 	private final PlaceNames names;
 	private final Surface surface;
@@ -36,7 +35,6 @@ final class ModuleFile {
 	 */
 	ModuleFile(Table table, HelpMenu help, TableArt art) {
 		this.table = table;
-		this.art = art;
 		this.names = new PlaceNames(table.places());
 		this.help = help;
 		this.surface = new Surface(TableMaps.TABLE,
