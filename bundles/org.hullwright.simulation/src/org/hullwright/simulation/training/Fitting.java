@@ -4,27 +4,35 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.learning.Network;
+import org.hullwright.engine.random.RandomStreams;
 
-/** Fits a network to the examples of a generation, with early stopping. */
+/**
+ * Fits a network to the examples of a generation, with early stopping: it stops when it tells no more about games that it does not learn
+ * from. Examples of one game are never on both sides of that, or what was learned by heart would seem to be understood.
+ */
 final class Fitting {
 
 	/** Fewer positions are gone through more often. */
 	private static final int EXAMPLES_OF_A_TRAINING = 1_500_000;
 	private static final int FEWEST_EPOCHS = 6;
 	private static final int MOST_EPOCHS = 40;
-	/** Epochs without a smaller loss after which it stops. */
+	/** Epochs without a smaller loss after which it stops; after each of them it goes back and learns in smaller steps. */
 	private static final int PATIENCE = 3;
-	/** One in so many examples is kept apart to see when to stop. */
+	private static final float SLOWER = 0.3f;
+	/** One in so many games is kept apart, with all of its examples, to see when to stop. */
 	private static final int APART = 10;
 	/** Features that vary less tell nothing. */
 	private static final double LEAST_VARIANCE = 1e-6;
 	private static final double LEAST_SCALE = 0.1;
+	private static final long STREAM = RandomStreams.named("games apart");
 
 	private final int features;
 	private final int[] goals;
@@ -51,12 +59,14 @@ final class Fitting {
 		List<Example> all = new ArrayList<>(examples);
 		Collections.shuffle(all, new Random(seed));
 		float[] scale = scale(all);
-		List<Example> apart = all.subList(0, all.size() / APART);
-		List<Example> learned = all.subList(all.size() / APART, all.size());
+		Map<Boolean, List<Example>> parts = all.stream().collect(Collectors.partitioningBy(this::isApart));
+		List<Example> apart = parts.get(true);
+		List<Example> learned = parts.get(false);
 		NetworkLearner learner = new NetworkLearner(scale, hidden, seed);
 		learner.beginWith(goals, (float) (1 / deviationOfGoals(all)));
+		learner.beginWithMean(learned);
 		Network best = learner.network();
-		double least = Double.MAX_VALUE;
+		double least = learner.loss(apart);
 		int epochs = Math.clamp(EXAMPLES_OF_A_TRAINING / Math.max(1, learned.size()), FEWEST_EPOCHS, MOST_EPOCHS);
 		int since = 0;
 		for (int epoch = 0; epoch < epochs && since < PATIENCE; epoch++) {
@@ -65,15 +75,22 @@ final class Fitting {
 			}
 			learner.epoch(learned);
 			double loss = learner.loss(apart);
-			since++;
 			if (loss < least) {
 				least = loss;
 				best = learner.network();
 				since = 0;
+			} else {
+				since++;
+				learner.goBack(best, SLOWER);
 			}
 		}
 		List<Integer> inputs = IntStream.range(0, features).filter(feature -> scale[feature] > 0).boxed().toList();
 		return new Fitted(compact(best, inputs).rounded(), inputs, least);
+	}
+
+	/** By chance, for ways to play come in turn. */
+	private boolean isApart(Example example) {
+		return RandomStreams.below(seed + example.game(), STREAM, 0, APART) == 0;
 	}
 
 	/** The standard deviation of the sum of all goals over the positions; 1 where they are always the same. */

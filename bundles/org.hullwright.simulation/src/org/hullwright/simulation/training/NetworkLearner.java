@@ -12,8 +12,9 @@ import org.hullwright.engine.random.RandomStreams;
  */
 final class NetworkLearner {
 
-	private static final float RATE = 0.03f;
+	private static final float FIRST_RATE = 0.03f;
 	private static final float SMALLEST = 1e-6f;
+	private static final double LEAST_MEAN = 1e-3;
 	/** Squares that count as seen before, so that the first examples do not move weights far. */
 	private static final float DAMPING = 1;
 	/** What is left of random weights to the output where it begins with something that is thought to be good. */
@@ -29,6 +30,7 @@ final class NetworkLearner {
 	private final float[] bias;
 	private final float[] second;
 	private float outputBias;
+	private float rate = FIRST_RATE;
 	private final float[] directSquares;
 	private final float[] firstSquares;
 	private final float[] biasSquares;
@@ -81,6 +83,32 @@ final class NetworkLearner {
 		for (int unit = 0; unit < hidden; unit++) {
 			second[unit] *= HARDLY;
 		}
+	}
+
+	/** Begins with the mean of what came of the examples, so that it does not learn that first from features that happen to go with it. */
+	void beginWithMean(List<Example> examples) {
+		double target = 0;
+		double odds = 0;
+		for (Example example : examples) {
+			target += example.target();
+			odds += example.logOdds();
+		}
+		double mean = Math.clamp(target / examples.size(), LEAST_MEAN, 1 - LEAST_MEAN);
+		outputBias = (float) (Math.log(mean / (1 - mean)) - odds / examples.size());
+	}
+
+	/**
+	 * Goes on from an earlier network, in smaller steps.
+	 *
+	 * @param slower what the learning rate is multiplied with
+	 */
+	void goBack(Network earlier, float slower) {
+		System.arraycopy(earlier.direct(), 0, direct, 0, direct.length);
+		System.arraycopy(earlier.first(), 0, first, 0, first.length);
+		System.arraycopy(earlier.bias(), 0, bias, 0, hidden);
+		System.arraycopy(earlier.second(), 0, second, 0, hidden);
+		outputBias = earlier.outputBias();
+		rate *= slower;
 	}
 
 	private float signed() {
@@ -151,7 +179,7 @@ final class NetworkLearner {
 			}
 		}
 		outputSquares += error * error;
-		outputBias -= RATE * error / (float) Math.sqrt(outputSquares + SMALLEST);
+		outputBias -= rate * error / (float) Math.sqrt(outputSquares + SMALLEST);
 		int[] inputs = position.inputs();
 		for (int at = 0; at < inputs.length; at++) {
 			int input = inputs[at];
@@ -163,15 +191,15 @@ final class NetworkLearner {
 					float gradient = back[unit] * value;
 					float squares = firstSquares[row + unit] + gradient * gradient;
 					firstSquares[row + unit] = squares;
-					first[row + unit] -= RATE * gradient / (float) Math.sqrt(squares + SMALLEST);
+					first[row + unit] -= rate * gradient / (float) Math.sqrt(squares + SMALLEST);
 				}
 			}
 		}
 	}
 
-	private static float step(float weight, float gradient, float[] squares, int at) {
+	private float step(float weight, float gradient, float[] squares, int at) {
 		squares[at] += gradient * gradient;
-		return weight - RATE * gradient / (float) Math.sqrt(squares[at] + SMALLEST);
+		return weight - rate * gradient / (float) Math.sqrt(squares[at] + SMALLEST);
 	}
 
 	/** What has been learned so far. */

@@ -49,7 +49,7 @@ final class Targets {
 			for (Position position : game.positions()) {
 				PlayedGame.End end = game.ends().get(position.seat() - 1);
 				double target = Math.max(end.reward(), hint == 0 ? 0 : hint * rank(end.goals(), goals));
-				(end.reward() > 0 ? good : bad).add(new Example(position, (float) target, logOdds));
+				(end.reward() > 0 ? good : bad).add(new Example(position, game.seed(), (float) target, logOdds));
 			}
 		}
 		Collections.shuffle(good, new Random(seed));
