@@ -6,9 +6,8 @@ import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
-import org.hullwright.engine.agent.LookaheadAgent;
+import org.hullwright.engine.agent.HeuristicAgent;
 import org.hullwright.engine.agent.Pace;
-import org.hullwright.engine.agent.Temper;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameRecord;
@@ -108,14 +107,17 @@ final class SelfPlay {
 		return RandomStreams.below(seed, stream, drawn, FINE) < share * FINE;
 	}
 
-	/** Plays by what was learned, and tries something else now and then. */
+	/**
+	 * Plays as programs do in games: by what was learned, or by the goals that are written; and tries something else now and then. So what
+	 * is said of how often these win holds in games.
+	 */
 	private final class Explorer implements Agent {
 
 		private final long seed;
 		private final long stream;
 		private final int players;
 		private final List<Position> seen;
-		private final Agent learned;
+		private final Agent heuristic;
 		private int drawn;
 
 		Explorer(long seed, int seat, int players, List<Position> seen) {
@@ -123,7 +125,7 @@ final class SelfPlay {
 			this.stream = STREAM + 16 + seat;
 			this.players = players;
 			this.seen = seen;
-			this.learned = new LookaheadAgent(seed, "seat " + seat, Temper.USUAL, 1);
+			this.heuristic = new HeuristicAgent(seed, "seat " + seat);
 		}
 
 		@Override
@@ -137,7 +139,7 @@ final class SelfPlay {
 			}
 			return random || isBelow(EXPLORATION, seed, stream, drawn++)
 					? RandomStreams.below(seed, stream, drawn++, decision.size())
-					: learned.choose(decision);
+					: heuristic.choose(decision);
 		}
 
 	}
