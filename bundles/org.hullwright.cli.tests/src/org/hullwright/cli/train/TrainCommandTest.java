@@ -103,6 +103,16 @@ class TrainCommandTest {
 	}
 
 	@Test
+	void only_games_without_any_mode_are_played_where_that_is_asked_for() {
+		String pack = cli.pack("merry", "pack merry { version 1.0.0 }\nmode Merry \"Merry\"\n" + DIGGERS.replace("DEEP", "4"));
+		assertTrue(train(1, pack).out().contains("  1 player, Merry: "), "with and without the mode, unless something is asked for");
+
+		var trained = train(1, pack, "--modes", "none");
+		assertEquals(ExitCode.FINE, trained.code(), trained.err());
+		assertTrue(trained.out().contains("  1 player: ") && !trained.out().contains("Merry"), trained.out());
+	}
+
+	@Test
 	void where_nobody_ever_wins_it_is_said_what_to_do() {
 		var result = train(diggers("hopeless", 10));
 		assertEquals(ExitCode.PROBLEMS, result.code());

@@ -53,6 +53,7 @@ public final class TrainCommand implements Callable<Integer> {
 
 	private static final int MOST_GAMES = 10_000_000;
 	private static final int MOST_HIDDEN = 256;
+	private static final String NO_MODES = "none";
 
 	private final Console console;
 
@@ -84,7 +85,8 @@ public final class TrainCommand implements Callable<Integer> {
 	private @Nullable PlayerCounts players;
 
 	@Option(names = "--modes", paramLabel = "MODE", split = ",",
-			description = "Modes that are on in all games. Unless given, games without any and with each one alone are played in turn.")
+			description = "Modes that are on in all games, or " + NO_MODES + ". Unless given, games without any and with each one alone are "
+					+ "played in turn.")
 	private @Nullable List<String> modes;
 
 	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",",
@@ -149,7 +151,7 @@ public final class TrainCommand implements Callable<Integer> {
 
 	private List<Way> ways(Program program) {
 		PlayerCounts counts = players;
-		List<String> wanted = modes;
+		List<String> wanted = List.of(NO_MODES).equals(modes) ? List.of() : modes;
 		List<Way> ways = wanted == null
 				? Way.all(program)
 				: Way.all(program).stream().map(Way::players).distinct().map(number -> new Way(number, wanted)).toList();
