@@ -64,7 +64,7 @@ class ExplanationTest {
 				out.indexOf("guesses)  Five") < out.indexOf("guesses)  One")
 						&& out.indexOf("guesses)  One") < out.indexOf("guesses)  None"),
 				out);
-		assertTrue(out.contains("  it could not see 1 pieces in play"), out);
+		assertTrue(out.contains("  it could not see 1 piece in play, and guessed anew for each trial what it is: 1 of token\n"), out);
 	}
 
 	@Test
@@ -73,6 +73,32 @@ class ExplanationTest {
 		assertTrue(out.contains("  search:200 takes: Five\n"), out);
 		assertTrue(out.matches("(?s).*\\d\\.\\d\\d in \\d+ visits  Five.*"), out);
 		assertTrue(out.contains("  it expects after that: Five"), out);
+	}
+
+	@Test
+	void a_program_with_goals_tells_what_it_expects_to_decide_after_an_option() {
+		coins = cli.pack("market", """
+			pack market { version 1.0.0 }
+			extend player { state purse: number = 0 }
+			state left: number = 2
+			procedure SetUp { }
+			phase Day {
+				for each player p {
+					choose by p "Where to?" {
+						option "Home" { increase p's purse by 1 }
+						option "Market" { choose by p "What do you sell?" { option "Bread" { increase p's purse by 2 }  option "Gold" { increase p's purse by 9 } } }
+					}
+				}
+				decrease left by 1
+				if left = 0 { end game }
+			}
+			game Market "Market" { players 1 to 2  setup SetUp  round Day }
+			goal "coins" for p: player worth p's purse
+			""");
+		String out = explained("7:1", "--agents", "goals");
+		assertTrue(out.contains("  goals takes: Market\n"), out);
+		assertTrue(out.contains("  it expects after that: Gold\n"), out);
+		assertTrue(out.contains("  it could see all pieces in play\n"), out);
 	}
 
 	@Test

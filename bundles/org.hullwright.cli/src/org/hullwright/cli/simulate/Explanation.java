@@ -3,9 +3,13 @@ package org.hullwright.cli.simulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
@@ -13,6 +17,7 @@ import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.DeliberatingAgent;
 import org.hullwright.engine.agent.Deliberation;
 import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.agent.SearchAgent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Watching;
@@ -27,6 +32,7 @@ final class Explanation {
 	/** What the probability of a win counts in worths of a learned evaluation. */
 	private static final double PERCENT = 10_000_000;
 	private static final int MOST_LINE = 6;
+	private static final int MOST_KINDS = 5;
 
 	private final Ruleset ruleset;
 	private final List<Policy> policies;
@@ -97,16 +103,17 @@ final class Explanation {
 			return lines;
 		}
 		boolean learned = policy.usesWhatWasLearned() && decision.hasLearnedEvaluation();
-		boolean searched = !deliberation.line().isEmpty() || policy instanceof Policy.Search;
+		boolean searched = agent instanceof SearchAgent;
 		deliberation.best()
 				.forEach(weighed -> lines.add("  " + words(weighed, learned, searched) + "  " + decision.label(weighed.option())));
 		if (deliberation.weighed().size() < decision.size()) {
 			lines.add("  and " + (decision.size() - deliberation.weighed().size()) + " more, which looked worse at first glance");
 		}
-		if (!deliberation.line().isEmpty()) {
-			lines.add("  it expects after that: " + String.join("; ", deliberation.line().stream().limit(MOST_LINE).toList()));
+		List<String> line = deliberation.line().get();
+		if (!line.isEmpty()) {
+			lines.add("  it expects after that: " + String.join("; ", line.stream().limit(MOST_LINE).toList()));
 		}
-		lines.add("  it could not see " + unseen(decision) + " pieces in play, and guessed anew for each trial what they are");
+		lines.add("  " + unseen(decision));
 		return lines;
 	}
 
@@ -123,16 +130,27 @@ final class Explanation {
 						weighed.trials());
 	}
 
-	private static int unseen(Decision decision) {
+	/** What it had to guess: how many pieces in play it does not see, and of which kinds most. */
+	private String unseen(Decision decision) {
 		GameState state = decision.state();
 		Sight sight = new Sight.OfSeats(List.of(decision.seat()));
-		int unseen = 0;
-		for (int piece = 0; piece < state.layout().pieceCount(); piece++) {
-			unseen += switch (state.layout().role(state.zoneOf(piece))) {
-				case AREA, DECK, BAG, DISCARDS, CONTENTS -> sight.seesPiece(state, piece) ? 0 : 1;
-				case SUPPLY, TABLE, BOX, SEATS -> 0;
-			};
+		Map<Integer, Long> unseen = IntStream.range(0, state.layout().pieceCount()).filter(piece -> isInPlay(state, piece))
+				.filter(piece -> !sight.seesPiece(state, piece)).boxed()
+				.collect(Collectors.groupingBy(state.layout()::kindOf, TreeMap::new, Collectors.counting()));
+		if (unseen.isEmpty()) {
+			return "it could see all pieces in play";
 		}
-		return unseen;
+		String kinds = unseen.entrySet().stream().sorted(Map.Entry.<Integer, Long>comparingByValue().reversed()).limit(MOST_KINDS)
+				.map(kind -> kind.getValue() + " of " + ruleset.world().kinds().get(kind.getKey()).name()).collect(Collectors.joining(", "));
+		long count = unseen.values().stream().mapToLong(Long::longValue).sum();
+		return "it could not see " + count + (count == 1 ? " piece" : " pieces") + " in play, and guessed anew for each trial what "
+				+ (count == 1 ? "it is" : "they are") + ": " + kinds + (unseen.size() > MOST_KINDS ? " and others" : "");
+	}
+
+	private static boolean isInPlay(GameState state, int piece) {
+		return switch (state.layout().role(state.zoneOf(piece))) {
+			case AREA, DECK, BAG, DISCARDS, CONTENTS -> true;
+			case SUPPLY, TABLE, BOX, SEATS -> false;
+		};
 	}
 }

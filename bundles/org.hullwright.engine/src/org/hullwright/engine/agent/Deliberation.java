@@ -2,19 +2,20 @@ package org.hullwright.engine.agent;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * What an agent weighed before it took an option.
  *
  * @param weighed the options that it looked at
  * @param chosen number of the option that it takes, from 0
- * @param line labels of the options that it expects to be taken after this one, by whoever; empty for agents that look no further
+ * @param line labels of the options that it expects to be taken after this one; empty where it looks no further than to the next question.
+ * To be asked for only while the decision is open, for some agents have to play on for it
  */
-public record Deliberation(List<Weighed> weighed, int chosen, List<String> line) {
+public record Deliberation(List<Weighed> weighed, int chosen, Supplier<List<String>> line) {
 
 	public Deliberation {
 		weighed = List.copyOf(weighed);
-		line = List.copyOf(line);
 	}
 
 	/**

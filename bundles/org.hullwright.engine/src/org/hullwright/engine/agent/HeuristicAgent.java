@@ -75,7 +75,8 @@ public final class HeuristicAgent implements DeliberatingAgent {
 			all = finalists(decision, finalists, ForwardModel::rollout);
 			best = best(all, chances);
 		}
-		return new Deliberation(all.stream().map(Finalist::weighed).toList(), best.get(below(best.size())).option, List.of());
+		Finalist chosen = best.get(below(best.size()));
+		return new Deliberation(all.stream().map(Finalist::weighed).toList(), chosen.option, () -> chosen.line(chances[0]));
 	}
 
 	private List<Finalist> finalists(Decision decision, int[] options, Horizon horizon) {
@@ -150,6 +151,21 @@ public final class HeuristicAgent implements DeliberatingAgent {
 
 		void play(long chance) {
 			worths.add(horizon.rollOut(forwardModel, chance, new Trial(option, chance, valuation)).worthTo(seat).orElse(NOTHING_KNOWN));
+		}
+
+		/** What it was asked in a rollout after the option, and decided. */
+		List<String> line(long chance) {
+			List<String> line = new ArrayList<>();
+			Trial trial = new Trial(option, chance, valuation);
+			horizon.rollOut(forwardModel, chance, asked -> {
+				boolean isOption = trial.depth < 0;
+				int taken = trial.choose(asked);
+				if (!isOption && asked.seat() == seat) {
+					line.add(asked.label(taken));
+				}
+				return taken;
+			});
+			return line;
 		}
 
 		double sum() {

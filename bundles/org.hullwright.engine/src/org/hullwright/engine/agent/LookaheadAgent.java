@@ -42,7 +42,7 @@ public final class LookaheadAgent implements DeliberatingAgent {
 	@Override
 	public Deliberation deliberate(Decision decision) {
 		if (temper.slips() > 0 && below(FINE) < temper.slips() * FINE) {
-			return new Deliberation(List.of(), below(decision.size()), List.of());
+			return new Deliberation(List.of(), below(decision.size()), List::of);
 		}
 		double[][] worths = new double[decision.size()][determinizations];
 		for (int at = 0; at < determinizations; at++) {
@@ -55,7 +55,7 @@ public final class LookaheadAgent implements DeliberatingAgent {
 		}
 		int best = best(worths);
 		return new Deliberation(IntStream.range(0, worths.length).mapToObj(option -> weighed(option, worths[option])).toList(), best,
-				List.of());
+				List::of);
 	}
 
 	private Deliberation.Weighed weighed(int option, double[] worths) {

@@ -57,7 +57,7 @@ public final class SearchAgent implements DeliberatingAgent {
 						tried.getValue().average(), tried.getValue().average(), tried.getValue().visits()))
 				.toList();
 		List<String> line = tree.line();
-		return new Deliberation(weighed, optionOf(line.getFirst(), decision), line.subList(1, line.size()));
+		return new Deliberation(weighed, optionOf(line.getFirst(), decision), () -> line.subList(1, line.size()));
 	}
 
 	/** What an option says may depend on the determinization; then the first option is as good as any. */

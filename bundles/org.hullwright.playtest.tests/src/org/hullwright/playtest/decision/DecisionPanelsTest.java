@@ -71,7 +71,7 @@ class DecisionPanelsTest {
 		assertTrue(actions(panels.of(asking, null, WIDTH)).contains(new PanelAction.Weigh()));
 		Weighing weighing = new Weighing(List.of(new Weighing.Option(1, "Stay", "40 by its goals, 30 to 50", true),
 				new Weighing.Option(0, "Go", "-7 by its goals, -9 to 2", false)), 3, 4,
-				"49000 games of well 1.0.0, in 6 generations");
+				List.of("Sit down", "Sleep"), "49000 games of well 1.0.0, in 6 generations");
 		Question question = asking.question().orElseThrow();
 		Question weighed = new Question(question.number(), question.seat(), question.prompt(), question.source(), question.causes(),
 				question.choices(), question.notOffered(), null, weighing);
@@ -79,6 +79,7 @@ class DecisionPanelsTest {
 				null, Set.of()), null, WIDTH);
 		assertTrue(words(panel).containsAll(List.of("→ Stay: 40 by its goals, 30 to 50", "Go: -7 by its goals, -9 to 2")),
 				words(panel)::toString);
+		assertTrue(String.join(" ", words(panel)).contains("It expects after that: Sit down; Sleep."), words(panel)::toString);
 		assertTrue(String.join(" ", words(panel)).contains("3 more looked worse. Each was tried up to 4 times"), words(panel)::toString);
 		assertTrue(String.join(" ", words(panel)).contains("It goes by what was learned from 49000 games of well 1.0.0, in 6 generations."),
 				words(panel)::toString);

@@ -19,6 +19,9 @@ final class WeighingPart {
 		weighing.options().stream().limit(MOST).forEach(option -> page.paragraph(
 				(option.taken() ? "\u2192 " : "") + option.label() + ": " + option.worth(), SMALL, option.taken(),
 				option.taken() ? page.theme().ink() : page.theme().soft()));
+		if (!weighing.line().isEmpty()) {
+			page.paragraph("It expects after that: " + String.join("; ", weighing.line()) + ".", SMALL, false, page.theme().soft());
+		}
 		int others = weighing.others() + Math.max(0, weighing.options().size() - MOST);
 		page.paragraph((others == 0 ? "" : others + " more looked worse. ") + "Each was tried up to " + weighing.trials()
 				+ (weighing.trials() == 1 ? " time" : " times")

@@ -16,15 +16,17 @@ import org.hullwright.engine.learning.Provenance;
  * @param options those that it looked at, the best ones first
  * @param others how many more there are, which looked worse at first glance
  * @param trials how often each was tried at most, with another guess of what is hidden each time
+ * @param line what it expects to decide after the option that it would take, as far as that asks for anything
  * @param learnedFrom where what the bot goes by was learned; empty when it goes by the goals that are written
  */
-public record Weighing(List<Option> options, int others, int trials, String learnedFrom) {
+public record Weighing(List<Option> options, int others, int trials, List<String> line, String learnedFrom) {
 
 	/** What the probability of a win counts in worths of a learned evaluation. */
 	private static final double PERCENT = 10_000_000;
 
 	public Weighing {
 		options = List.copyOf(options);
+		line = List.copyOf(line);
 	}
 
 	/**
@@ -43,7 +45,7 @@ public record Weighing(List<Option> options, int others, int trials, String lear
 				words(weighed, learned), weighed.option() == deliberation.chosen())).toList();
 		return new Weighing(options, decision.size() - options.size(),
 				deliberation.weighed().stream().mapToInt(Deliberation.Weighed::trials).max().orElse(0),
-				learnedFrom(program.learned()));
+				deliberation.line().get(), learnedFrom(program.learned()));
 	}
 
 	private static String learnedFrom(@Nullable LearnedEvaluation learned) {
