@@ -141,7 +141,8 @@ final class Explanation {
 			return "it could see all pieces in play";
 		}
 		String kinds = unseen.entrySet().stream().sorted(Map.Entry.<Integer, Long>comparingByValue().reversed()).limit(MOST_KINDS)
-				.map(kind -> kind.getValue() + " of " + ruleset.world().kinds().get(kind.getKey()).name()).collect(Collectors.joining(", "));
+				.map(kind -> kind.getValue() + " of " + ruleset.world().kinds().get(kind.getKey()).name())
+				.collect(Collectors.joining(", "));
 		long count = unseen.values().stream().mapToLong(Long::longValue).sum();
 		return "it could not see " + count + (count == 1 ? " piece" : " pieces") + " in play, and guessed anew for each trial what "
 				+ (count == 1 ? "it is" : "they are") + ": " + kinds + (unseen.size() > MOST_KINDS ? " and others" : "");

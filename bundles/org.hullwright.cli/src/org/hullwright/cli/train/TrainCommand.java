@@ -85,7 +85,8 @@ public final class TrainCommand implements Callable<Integer> {
 	private @Nullable PlayerCounts players;
 
 	@Option(names = "--modes", paramLabel = "MODE", split = ",",
-			description = "Modes that are on in all games, or " + NO_MODES + ". Unless given, games without any and with each one alone are "
+			description = "Modes that are on in all games, or " + NO_MODES
+					+ ". Unless given, games without any and with each one alone are "
 					+ "played in turn.")
 	private @Nullable List<String> modes;
 

@@ -43,7 +43,8 @@ final class Lawful {
 					"build.module.map.StackExpander",
 					"build.module.map.PieceMover", "build.module.map.KeyBufferer", "build.module.map.ImageSaver",
 					"build.module.map.CounterDetailViewer", "build.module.map.Flare",
-					"build.module.map.Zoomer", "build.module.map.DeckGlobalKeyCommand", "build.module.StartupGlobalKeyCommand", "build.module.map.SelectionHighlighters",
+					"build.module.map.Zoomer", "build.module.map.DeckGlobalKeyCommand", "build.module.StartupGlobalKeyCommand",
+					"build.module.map.SelectionHighlighters",
 					"build.module.map.HighlightLastMoved")
 			.map(name -> "VASSAL." + name)
 			.collect(Collectors.toSet());

@@ -74,7 +74,8 @@ class PlayingInModuleTest {
 
 	private static List<List<String>> pieces(VassalArchive module, String title) throws Exception {
 		return module.commands("setup-2.vsav").stream().filter(command -> command.startsWith("+/"))
-				.map(command -> Decoded.of('/', command.substring(2))).filter(parts -> Decoded.levels(parts.get(1)).getLast().endsWith(";" + title))
+				.map(command -> Decoded.of('/', command.substring(2)))
+				.filter(parts -> Decoded.levels(parts.get(1)).getLast().endsWith(";" + title))
 				.toList();
 	}
 
@@ -86,7 +87,8 @@ class PlayingInModuleTest {
 	void what_is_in_a_hand_is_one_stack_which_hands_lay_side_by_side() throws Exception {
 		VassalArchive cave = cave();
 
-		List<String> inHand = pieces(cave, "Rope").stream().map(PlayingInModuleTest::place).filter(place -> place.startsWith("Hand of Player 1;"))
+		List<String> inHand = pieces(cave, "Rope").stream().map(PlayingInModuleTest::place)
+				.filter(place -> place.startsWith("Hand of Player 1;"))
 				.toList();
 		assertEquals(2, inHand.size());
 		assertEquals(1, inHand.stream().distinct().count(), inHand.toString());
@@ -113,7 +115,8 @@ class PlayingInModuleTest {
 		assertEquals(List.of("Draw into my hand", "72,130", "1", "Finds → $PlayerSide$"),
 				List.of(draw.getAttribute("name"), draw.getAttribute("hotkey"), draw.getAttribute("deckCount"),
 						draw.getAttribute("reportFormat")));
-		assertEquals(0, named(cave, "DrawPile", "name", "Dark").getElementsByTagName("VASSAL.build.module.map.DeckGlobalKeyCommand").getLength(),
+		assertEquals(0,
+				named(cave, "DrawPile", "name", "Dark").getElementsByTagName("VASSAL.build.module.map.DeckGlobalKeyCommand").getLength(),
 				"tokens are in no hand");
 		String inGame = cave.commands("setup-2.vsav").stream().filter(command -> command.contains("deck;") && command.contains(";Finds;"))
 				.findFirst().orElseThrow();
@@ -138,7 +141,9 @@ class PlayingInModuleTest {
 
 	@Test
 	void what_goes_back_among_hidden_things_is_not_named() throws Exception {
-		String put = CAVE.replace("reshuffling deck Finds", "deck Secrets \"Secrets\" of clue { contains Bones, Gold }\n\t\t\treshuffling deck Finds")
+		String put = CAVE
+				.replace("reshuffling deck Finds",
+						"deck Secrets \"Secrets\" of clue { contains Bones, Gold }\n\t\t\treshuffling deck Finds")
 				.replace("zone Clues \"Clues\" of clue { contains Bones, Gold }", "bag Clues \"Clues\" of token { contains 1 of Torch }");
 		VassalArchive cave = VassalArchive.of(Packs.pack(home, "cave", put), home.resolve("out"));
 
@@ -198,16 +203,19 @@ class PlayingInModuleTest {
 
 		List<String> tracks = pieces(cave, "Tracks").getFirst();
 		assertEquals("Map;60;65", place(tracks));
-		assertEquals(Optional.of("{\"Oil \"+cave_track_Oil+(cave_track_Oil==0?\" (Darkness)\":\"\")}"), VassalArchive.state(tracks, "label;"));
+		assertEquals(Optional.of("{\"Oil \"+cave_track_Oil+(cave_track_Oil==0?\" (Darkness)\":\"\")}"),
+				VassalArchive.state(tracks, "label;"));
 		assertEquals("Map;200;330", place(pieces(cave, "Hall").getFirst()), "the board begins below");
 	}
 
 	@Test
 	void strips_end_where_the_tiles_of_their_board_begin() throws Exception {
 		Table nemesis = Packs.table(Packs.example("nemesis")).asPlayed();
-		int room = nemesis.components().stream().filter(each -> each.kind().equals("room")).mapToInt(each -> Sizes.ofFace(each).height()).max()
+		int room = nemesis.components().stream().filter(each -> each.kind().equals("room")).mapToInt(each -> Sizes.ofFace(each).height())
+				.max()
 				.orElseThrow();
-		int strip = nemesis.components().stream().filter(Component::isStrip).mapToInt(each -> Sizes.ofFace(each).width()).max().orElseThrow();
+		int strip = nemesis.components().stream().filter(Component::isStrip).mapToInt(each -> Sizes.ofFace(each).width()).max()
+				.orElseThrow();
 		Board ship = nemesis.boards().getFirst();
 		Map<String, Point> middles = new PrintedArt(VassalExport.SHARPNESS, VassalExport.BOARD_SCALE, VassalExport.LARGEST_BOARD)
 				.board(ship, 0).middles();
@@ -242,7 +250,8 @@ class PlayingInModuleTest {
 	@Test
 	void a_small_map_begins_larger_than_a_large_one() throws Exception {
 		List<String> begins = cave().named("Map").stream()
-				.map(map -> ((Element) map.getElementsByTagName("VASSAL.build.module.map.Zoomer").item(0)).getAttribute("zoomStart")).toList();
+				.map(map -> ((Element) map.getElementsByTagName("VASSAL.build.module.map.Zoomer").item(0)).getAttribute("zoomStart"))
+				.toList();
 
 		assertEquals(List.of("5", "7"), begins, "counted from the largest");
 	}

@@ -76,7 +76,7 @@ final class ExtensionFile {
 				.flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
 				.map(piece -> piece.identity()).collect(Collectors.toCollection(HashSet::new));
 		this.pieces = new PieceWriter(table, new Homes(table, names, place -> theirs.has(place) || own.has(place)), art, images,
-				 new PieceNumbers(identity, added::contains));
+				new PieceNumbers(identity, added::contains));
 		this.fixtures = new Fixtures(art, images, names).on(own);
 		this.theirFixtures = Stream.concat(new Fixtures(art, new Images(), names).on(theirs).stream(), TrackDisplay.of(base, mapNames))
 				.toList();

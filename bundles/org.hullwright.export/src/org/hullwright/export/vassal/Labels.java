@@ -39,7 +39,8 @@ final class Labels {
 	private static String label(String size, String ground, String colour, String side, String aligned, String justified,
 			String name) {
 		return "label;"
-				+ Sequence.of(';', "", "", size, ground, colour, side, "0", "c", "0", aligned, justified, "$pieceName$", "Dialog", BOLD, "0",
+				+ Sequence.of(';', "", "", size, ground, colour, side, "0", "c", "0", aligned, justified, "$pieceName$", "Dialog", BOLD,
+						"0",
 						name, "", "false");
 	}
 }

@@ -46,7 +46,8 @@ final class Maps {
 	 */
 	static Element open(String name, Element board, Size size) {
 		Element map = begun(Element.of(MODULE + "Map"), name).with("launch", "true").with("buttonName", name)
-				.with("moveWithinFormat", "$pieceName$: $previousLocation$ → $location$ *").with("moveToFormat", "$pieceName$ → $location$ *")
+				.with("moveWithinFormat", "$pieceName$: $previousLocation$ → $location$ *")
+				.with("moveToFormat", "$pieceName$ → $location$ *")
 				.with("createFormat", "$pieceName$ → $location$ *").add(picker(name, board));
 		BEHAVIOUR.forEach(behaviour -> map.add(behaviour(behaviour, size)));
 		return map;

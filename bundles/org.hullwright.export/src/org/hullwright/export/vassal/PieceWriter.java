@@ -34,7 +34,8 @@ final class PieceWriter {
 	private static final String NEVER_IN_STACK = "immob;" + Sequence.of(';', "", "N", "R", "");
 
 	/** What is turned up in a hand is nobody else's business. */
-	private static final String TURNED = "{CurrentMap.startsWith(\"" + TableMaps.handOf("") + "\")?\"\":location+\": \"+newPieceName+\" *\"}";
+	private static final String TURNED = "{CurrentMap.startsWith(\"" + TableMaps.handOf("")
+			+ "\")?\"\":location+\": \"+newPieceName+\" *\"}";
 
 	private static final Position IN_SLOT = new Position("null", new Point(0, 0));
 	private static final String UNMASKED = "null;";
