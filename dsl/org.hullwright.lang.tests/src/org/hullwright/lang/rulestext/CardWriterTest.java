@@ -163,7 +163,7 @@ class CardWriterTest {
 		CardFace german = Hull.get(CardWriter.class).write(component, "de");
 		assertEquals(List.of("de"), german.languages());
 		assertEquals("Treppe", german.title());
-		assertEquals("In this Room spukt es. Return each Geist in this Room to the supply.", german.faces().getFirst().rules().plain());
+		assertEquals("In this Room spukt es. Remove all Geists from this Room.", german.faces().getFirst().rules().plain());
 	}
 
 	@Test

@@ -25,7 +25,6 @@ import org.hullwright.model.Variable;
 import org.hullwright.model.texts.ConditionWording;
 import org.hullwright.model.texts.Standing;
 import org.hullwright.model.texts.Translations;
-import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
@@ -104,17 +103,9 @@ public final class ConditionSentences implements ConditionWording {
 	private String noun(Standing standing) {
 		return switch (standing) {
 			case Standing.Reader reader -> English.YOU;
-			case Standing.Piece(var component) ->
-				isText(component) ? '“' + wording.names().component(component) + '”' : wording.names().particular(component);
+			case Standing.Piece(var component) -> wording.names().particular(component);
 			case Standing.Titled(String title) -> title;
 		};
-	}
-
-	/** What is a text rather than a thing: "“Search” does not interrupt", but "the Flamethrower is broken". */
-	private boolean isText(Component component) {
-		Kinds kinds = wording.types().kinds();
-		return kinds.of(component)
-				.filter(kind -> kinds.isBelow(kind, "action") || kinds.isBelow(kind, "card") && !kinds.isBelow(kind, "item")).isPresent();
 	}
 
 	/** What a player may not know is called after its kind. */

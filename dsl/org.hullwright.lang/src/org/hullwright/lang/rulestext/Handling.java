@@ -1,5 +1,7 @@
 package org.hullwright.lang.rulestext;
 
+import java.util.Optional;
+
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.BinaryExpression;
@@ -137,9 +139,28 @@ final class Handling {
 		String what = handled(leave.getMoved(), scope);
 		return switch (leave.getLeaving()) {
 			case DISCARD -> "discard " + what;
-			case RETURN -> "return " + what + " to the supply";
+			case RETURN -> removed(leave.getMoved(), what).orElseGet(() -> "return " + what + " to the supply");
 			case REMOVE -> "remove " + what + " from the game";
 		};
+	}
+
+	/** What lies somewhere is said to be removed from there: "remove all Fire markers from that Room", "remove your Larva". */
+	private Optional<String> removed(Expression moved, String what) {
+		Expression named = moved instanceof UnaryExpression the && the.getOperator() == UnaryOperator.THE ? the.getOperand() : moved;
+		if (!(named instanceof Query query) || !(query.getSubject() instanceof Component component) || component.eIsProxy()) {
+			return Optional.empty();
+		}
+		String name = wording.names().component(component);
+		return behind("each " + name + " in ", what).map(place -> "remove all " + wording.names().components(component) + " from " + place)
+				.or(() -> behind("each " + name + " on ", what).map(holder -> holder.equals(English.YOU)
+						? "remove " + English.possessive(holder) + ' ' + name
+						: "remove the " + name + " from " + holder))
+				.or(() -> behind("1 " + name + " in ", what).or(() -> behind("1 " + name + " on ", what))
+						.map(place -> "remove 1 " + name + " from " + place));
+	}
+
+	private static Optional<String> behind(String words, String text) {
+		return text.startsWith(words) ? Optional.of(text.substring(words.length())) : Optional.empty();
 	}
 
 	Clause of(RevealEffect reveal, Scope scope) {

@@ -95,8 +95,17 @@ final class Names {
 	/** A component as the one that is meant. */
 	String particular(Component component) {
 		String name = component(component);
+		if (isText(component)) {
+			return '“' + name + '”';
+		}
 		boolean person = kinds.of(component).filter(kind -> PEOPLE.stream().anyMatch(people -> kinds.isBelow(kind, people))).isPresent();
 		return person ? name : English.definite(name);
+	}
+
+	/** What is a text rather than a thing: "“Search” does not interrupt", but "the Flamethrower is broken". */
+	boolean isText(Component component) {
+		return kinds.of(component)
+				.filter(kind -> kinds.isBelow(kind, "action") || kinds.isBelow(kind, "card") && !kinds.isBelow(kind, "item")).isPresent();
 	}
 
 	/** "Colour", marked. */
