@@ -34,6 +34,11 @@ public record PaperFormat(double width, double height, Cut cut, double corner) {
 				.map(lengths -> new PaperFormat(lengths.getFirst(), lengths.getLast(), Cut.RECTANGLE, POKER.corner));
 	}
 
+	/** The name of the usual format of a width and a height; empty where none is as large. */
+	public static Optional<String> nameOf(double width, double height) {
+		return NAMED.entrySet().stream().filter(format -> format.getValue().equals(List.of(width, height))).map(Map.Entry::getKey).findFirst();
+	}
+
 	/** The format that settings ask for; what they leave open is that of a poker card. */
 	static PaperFormat of(Settings settings) {
 		List<Double> named = NAMED.getOrDefault(settings.word(Setting.SIZE, "poker"), List.of(POKER.width, POKER.height));
