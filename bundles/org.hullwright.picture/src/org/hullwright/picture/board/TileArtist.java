@@ -37,6 +37,8 @@ final class TileArtist {
 	/** Both where the band grows with the title, whose upper end is then so far from the middle. */
 	private static final double GROWING_TITLE_WIDTH = SIDE * 1.88;
 	private static final double GROWING_TITLE_HEIGHT = 88;
+	/** In which a long word is still better read whole than cut. */
+	private static final double SMALLEST_WHOLE_TITLE = 15;
 	private static final double TWO_LINES = 56;
 	private static final double TITLE_START = -60;
 	private static final double BELOW_TITLE = 3;
@@ -156,24 +158,31 @@ final class TileArtist {
 		}
 	}
 
-	/** Seen from farthest, the band grows with its title, and thinner letters are better than a part of a word. */
+	/** Seen from farthest, the band grows with its title, and thinner or smaller letters are better than a part of a word. */
 	private Title title(String text) {
 		if (level != DetailLevel.FARTHEST) {
 			return Title.around(NAME, fitted(text, TITLE_WIDTH, TITLE_HEIGHT, level.titleSize(), true), true);
 		}
-		TextFitter.Fitted bold = fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), true);
-		TextFitter.Fitted thin = bold.whole() ? bold : fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), false);
-		TextFitter.Fitted fitted = thin.whole() ? thin : bold;
+		TextFitter.Fitted bold = growing(text, true);
+		TextFitter.Fitted thin = bold.whole() ? bold : growing(text, false);
+		TextFitter.Fitted fitted = thin.whole() ? thin : fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), true);
+		boolean heavy = !fitted.equals(thin) || thin.equals(bold);
 		if (fitted.lines().size() == 1) {
-			return Title.around(NAME, fitted, fitted.equals(bold));
+			return Title.around(NAME, fitted, heavy);
 		}
 		double height = Title.line(fitted) * fitted.lines().size();
-		return new Title(fitted, fitted.equals(bold), TITLE_START + Title.line(fitted) / 2,
+		return new Title(fitted, heavy, TITLE_START + Title.line(fitted) / 2,
 				Math.max(BAND_END, TITLE_START + height + BELOW_TITLE));
 	}
 
+	private TextFitter.Fitted growing(String text, boolean bold) {
+		return fitter.fit(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), level.smallestTitle(), bold);
+	}
+
+	/** In letters of the usual sizes, or smaller where a word would be cut otherwise. */
 	private TextFitter.Fitted fitted(String text, double width, double height, double size, boolean bold) {
-		return fitter.fit(text, width, height, size, Math.min(size, level.smallestTitle()), bold);
+		TextFitter.Fitted readable = fitter.fit(text, width, height, size, Math.min(size, level.smallestTitle()), bold);
+		return readable.whole() ? readable : fitter.fit(text, width, height, size, Math.min(level.smallestTitle(), SMALLEST_WHOLE_TITLE), bold);
 	}
 
 	private static void write(Title title, Point middle, Colour colour, Picture.Builder picture) {
