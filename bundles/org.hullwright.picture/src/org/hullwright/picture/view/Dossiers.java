@@ -72,7 +72,7 @@ public final class Dossiers {
 			OptionalInt value = game.state(piece, number);
 			boolean truth = property.display() == Display.TRUTH;
 			boolean tellsNothing = value.isEmpty() || !game.isTold(number) || number == game.world().game().owner()
-					|| truth && value.getAsInt() == 0;
+					|| game.isPlain(piece, number) || truth && value.getAsInt() == 0;
 			if (!tellsNothing && truth) {
 				details.add(new Detail("", game.label(number)));
 			} else if (!tellsNothing) {

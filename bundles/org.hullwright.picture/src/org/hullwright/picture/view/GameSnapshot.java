@@ -254,6 +254,12 @@ public final class GameSnapshot {
 		return !world.properties().get(property).title().isEmpty();
 	}
 
+	/** Whether a state that is told by its value alone is as it was at the start, which goes without saying: “still in play”. */
+	public boolean isPlain(int piece, int property) {
+		return isTold(property) && label(property).isEmpty()
+				&& state(piece, property).equals(OptionalInt.of(initial(piece, property)));
+	}
+
 	/** What stands before the value of a property where that is told; empty when the value says all. */
 	public String label(int property) {
 		return world.properties().get(property).title().equals(World.Property.ITSELF) ? "" : propertyTitle(property);

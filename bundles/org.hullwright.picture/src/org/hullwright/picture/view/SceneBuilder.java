@@ -233,7 +233,7 @@ public final class SceneBuilder {
 			return switch (property.display()) {
 				case TRUTH -> value == 0
 						? Stream.empty()
-						: Stream.of(new PrintedMark(game.propertyTitle(number), looks.emblemOfProperty(number),
+						: Stream.of(new PrintedMark(ReadableNames.titled(game.propertyTitle(number)), looks.emblemOfProperty(number),
 								new Hue.Numbered(number)));
 				case WORD -> Stream.of(new PrintedMark(meaning(number, value),
 						looks.emblemOfWord(value, game.shown(value, Display.WORD)), looks.hueOfWord(value)));
@@ -244,7 +244,8 @@ public final class SceneBuilder {
 		private String meaning(int property, int word) {
 			String shown = game.shown(word, Display.WORD);
 			boolean colour = game.world().properties().get(property).name().equals(Looks.COLOUR);
-			return colour ? ReadableNames.titled(shown) : game.propertyTitle(property) + " " + shown;
+			String between = shown.length() == 1 ? " " : ": "; // “Section A”, “Items: green”
+			return ReadableNames.titled(colour ? shown : game.propertyTitle(property) + between + shown);
 		}
 
 		private void know(int piece) {

@@ -80,6 +80,7 @@ final class SeatTelling {
 	/** What is known of pieces that are told together: what holds, tracks, what they hold. */
 	private void sheet(List<Integer> pieces, Colour colour) {
 		List<Line> lines = pieces.stream().flatMap(piece -> game.properties(piece, Nature.STATE).stream()
+				.filter(property -> !game.isPlain(piece, property))
 				.flatMap(property -> line(property, game.state(piece, property).orElse(World.ABSENT), pieces).stream())).toList();
 		write(lines, colour);
 		List<Integer> zones = pieces.stream().flatMap(
