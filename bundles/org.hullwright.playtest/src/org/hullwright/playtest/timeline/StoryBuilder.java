@@ -30,6 +30,7 @@ public final class StoryBuilder {
 
 	private static final List<String> THINGS = List.of("card", "token", "tile", "figure"); // kinds of the core library
 	private static final String PUNCTUATION = "?!.:…";
+	private static final String SET_UP = "Set-up";
 	private final GameSnapshot game;
 	private final Telling telling;
 	private final Sight sight;
@@ -37,6 +38,7 @@ public final class StoryBuilder {
 	/** Null unless the last thing told is of pieces that no player sees. */
 	private @Nullable Unseen unseen;
 	private final Repetitions repetitions = new Repetitions();
+	private final SetUpSummary setUp = new SetUpSummary();
 	private int number;
 	private final List<StoryEntry> story = new ArrayList<>();
 	/** By whom players are told, by their seats. */
@@ -68,7 +70,7 @@ public final class StoryBuilder {
 	public List<StoryEntry> tell(List<Event> events) {
 		story.clear();
 		open.clear();
-		open.push(new Open(Nature.ROUND, "Set-up", Place.NOWHERE, new ArrayList<>()));
+		open.push(new Open(Nature.ROUND, SET_UP, Place.NOWHERE, new ArrayList<>()));
 		events.forEach(this::tell);
 		while (!open.isEmpty()) {
 			close();
@@ -107,6 +109,9 @@ public final class StoryBuilder {
 				leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
 			case Event.Moved moved when telling == Telling.STORY && new Travels(game).isSeen(moved) -> {
 				repetitions.travelled(number, name(moved.piece()), game.whereabouts(moved.to()));
+				if (new Travels(game).isArrival(moved) && game.ownerSeat(moved.piece()).isEmpty()) {
+					setUp.placed(number, game.kindOf(moved.piece()).name());
+				}
 				leaf(Nature.CHANGE, new Travels(game).told(moved), moved.piece(), moved.source());
 			}
 			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
@@ -183,6 +188,7 @@ public final class StoryBuilder {
 		}
 		String from = " from " + game.whereabouts(moved.from());
 		if (isSeenNow(moved)) {
+			setUp.drawn(number, 1, thingsIn(moved.from()));
 			leaf(Nature.DRAWN, name(moved.piece()) + " is drawn" + from, moved.piece(), moved.source());
 			return;
 		}
@@ -193,6 +199,7 @@ public final class StoryBuilder {
 			pieces += last.pieces();
 			open.peek().children().removeLast();
 		}
+		setUp.drawn(number, pieces, thingsIn(moved.from()));
 		StoryEntry told = new StoryEntry(number++, Nature.DRAWN, drawnUnseen(pieces, thingsIn(moved.from())) + from,
 				place(moved.source()), List.of());
 		add(told);
@@ -311,6 +318,9 @@ public final class StoryBuilder {
 		} else if (!ended.children().isEmpty() || ended.nature() == Nature.ROUND
 				|| telling != Telling.STORY && ended.nature() != Nature.PROCEDURE) {
 			List<StoryEntry> told = telling == Telling.STORY ? repetitions.without(ended.children()) : ended.children();
+			if (telling == Telling.STORY && ended.text().equals(SET_UP)) {
+				told = setUp.folded(told, () -> number++);
+			}
 			add(new StoryEntry(number++, ended.nature(), ended.text(), ended.source(), told));
 		}
 	}

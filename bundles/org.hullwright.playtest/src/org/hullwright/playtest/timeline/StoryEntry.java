@@ -45,6 +45,11 @@ public record StoryEntry(int number, Nature nature, String text, @Nullable Integ
 		this(number, nature, text, null, null, null, source, children);
 	}
 
+	/** Whether it only counts what is told in it, which is of interest to few. */
+	boolean isSum() {
+		return !children.isEmpty() && (nature == Nature.CHANGE || nature == Nature.DRAWN);
+	}
+
 	/** {@link #decisionOrNull}, as an answer. */
 	public Optional<Integer> decision() {
 		return Optional.ofNullable(decisionOrNull);

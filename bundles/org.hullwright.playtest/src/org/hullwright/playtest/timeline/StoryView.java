@@ -126,6 +126,7 @@ public final class StoryView extends PlayView {
 			List<StoryEntry> path = timeline.pathToNow();
 			if (!path.isEmpty()) {
 				tree.expandToLevel(new TreePath(new Object[] { path.getFirst() }), AbstractTreeViewer.ALL_LEVELS);
+				path.getFirst().children().stream().filter(StoryEntry::isSum).forEach(sum -> tree.collapseToLevel(sum, 1));
 				tree.reveal(new TreePath(path.toArray()));
 			}
 		} finally {

@@ -42,8 +42,9 @@ public final class Timeline {
 		List<StoryEntry> path = new ArrayList<>();
 		List<StoryEntry> happened = happened(story);
 		while (!happened.isEmpty()) {
-			path.add(happened.getLast());
-			happened = happened(happened.getLast().children());
+			StoryEntry last = happened.getLast();
+			path.add(last);
+			happened = last.isSum() ? List.of() : happened(last.children());
 		}
 		return path;
 	}

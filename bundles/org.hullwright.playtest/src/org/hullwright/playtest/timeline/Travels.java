@@ -18,6 +18,11 @@ final class Travels {
 		return moved.source() != 0 && moved.from() != moved.to() && (isPlace(moved.from()) || isPlace(moved.to()));
 	}
 
+	/** Whether something comes to a board that was not on one. */
+	boolean isArrival(Event.Moved moved) {
+		return !isPlace(moved.from()) && isPlace(moved.to());
+	}
+
 	String told(Event.Moved moved) {
 		String name = game.title(moved.piece());
 		boolean figure = game.isA(moved.piece(), "figure");
