@@ -93,15 +93,19 @@ public final class CardDesigner {
 
 	/** The card has changed. */
 	void show(List<DesignedBox> present) {
+		Optional<Integer> before = session.selected().flatMap(this::boxOf).map(boxes::indexOf);
+		boolean alike = present.size() == boxes.size();
 		boxes = List.copyOf(present);
-		mark();
 		if (panel != null) {
 			if (session.selected().isEmpty()) {
 				selectFirst();
+			} else if (alike && before.isPresent() && session.selected().flatMap(this::boxOf).isEmpty()) {
+				select(boxes.get(before.get()).origin()); // its file was written by somebody else, and it stands elsewhere in it now
 			} else {
 				session.refresh();
 			}
 		}
+		mark();
 	}
 
 	private void selectFirst() {
