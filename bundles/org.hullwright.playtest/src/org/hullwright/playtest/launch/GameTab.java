@@ -30,7 +30,7 @@ final class GameTab extends AbstractLaunchConfigurationTab {
 	@NonNullByDefault({})
 	@Override
 	public void createControl(Composite parent) {
-		panel = new SetupPanel(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), packs.all(), new SetupPanel.Listener() {
+		panel = new SetupPanel(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), new SetupPanel.Listener() {
 
 			@Override
 			public void changed() {
@@ -62,8 +62,9 @@ final class GameTab extends AbstractLaunchConfigurationTab {
 		try {
 			Optional<IProject> pack = GameConfigurations.packOf(configuration);
 			Optional<PlaySetup> before = GameConfigurations.read(configuration);
-			pack.filter(packs.all()::contains)
-					.ifPresent(project -> before.ifPresentOrElse(setup -> panel.choose(project, setup), () -> panel.choose(project)));
+			Optional<IProject> present = pack.filter(packs.all()::contains);
+			panel.look(() -> packs.offered(present.<@Nullable IProject>map(project -> project).orElse(null)), found -> {});
+			present.ifPresent(project -> before.ifPresentOrElse(setup -> panel.choose(project, setup), () -> panel.choose(project)));
 		} catch (CoreException unreadable) {
 			ILog.of(GameTab.class).error("A run configuration could not be read.", unreadable);
 			setErrorMessage(unreadable.getMessage());

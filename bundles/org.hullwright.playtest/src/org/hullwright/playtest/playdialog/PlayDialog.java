@@ -2,13 +2,8 @@ package org.hullwright.playtest.playdialog;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.dialogs.IDialogConstants;
@@ -18,12 +13,11 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.playtest.setup.PlaySetup;
 import org.hullwright.playtest.workspace.HullLanguage;
 import org.hullwright.playtest.workspace.Packs;
+import org.hullwright.playtest.workspace.Packs.Offer;
 
 /** Asks how a game is to be played. */
 public final class PlayDialog extends TitleAreaDialog {
@@ -44,7 +38,7 @@ public final class PlayDialog extends TitleAreaDialog {
 	public PlayDialog(IWorkbenchWindow window, @Nullable IProject meant) {
 		super(window.getShell());
 		this.meant = meant;
-		this.panel = new SetupPanel(window, meant == null ? List.of() : List.of(meant), new SetupPanel.Listener() {
+		this.panel = new SetupPanel(window, new SetupPanel.Listener() {
 
 			@Override
 			public void changed() {
@@ -87,55 +81,18 @@ public final class PlayDialog extends TitleAreaDialog {
 	protected Control createContents(Composite parent) {
 		Control contents = super.createContents(parent);
 		getButton(IDialogConstants.OK_ID).setEnabled(false);
-		panel.look();
+		Packs packs = HullLanguage.packs();
+		panel.look(() -> packs.offered(meant), this::found);
 		Optional.ofNullable(meant).ifPresent(panel::choose);
-		look();
 		return contents;
 	}
 
-	/** All packs are read for it, which takes too long for the window to wait. */
-	private void look() {
-		Shell shell = getShell();
-		Display display = shell.getDisplay(); // not to be asked of a shell that may be gone by then
-		Packs packs = HullLanguage.packs();
-		var looking = new Job("Looking for what can be played") {
-
-			@NonNullByDefault({})
-			@Override
-			protected IStatus run(IProgressMonitor monitor) {
-				List<IProject> playable = packs.playable();
-				List<IProject> offered = playable.isEmpty() ? packs.all() : playable;
-				if (!monitor.isCanceled()) {
-					display.asyncExec(() -> found(shell, offered));
-				}
-				return Status.OK_STATUS;
-			}
-
-			@NonNullByDefault({})
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == FAMILY;
-			}
-		};
-		shell.addDisposeListener(event -> looking.cancel());
-		looking.schedule();
-	}
-
-	private void found(Shell shell, List<IProject> offered) {
-		if (shell.isDisposed()) {
-			return;
-		}
-		panel.offer(with(meant, offered));
+	private void found(List<Offer> offered) {
 		if (offered.isEmpty()) {
 			setMessage("There is no pack in the workspace. Make one with File > New.");
 		} else if (panel.pack().isEmpty()) {
-			FirstChoice.among(offered).ifPresent(panel::choose);
+			FirstChoice.among(offered.stream().map(Offer::project).toList()).ifPresent(panel::choose);
 		}
-	}
-
-	/** Also one that cannot be played: its author is told what is missing. */
-	private static List<IProject> with(@Nullable IProject meant, List<IProject> playable) {
-		return meant == null || playable.contains(meant) ? playable : Stream.concat(playable.stream(), Stream.of(meant)).toList();
 	}
 
 	@NonNullByDefault({})

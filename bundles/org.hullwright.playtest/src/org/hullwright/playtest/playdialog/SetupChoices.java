@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.hullwright.playtest.preparation.PackOffer.Named;
 import org.hullwright.playtest.preparation.PackOffer.Playable;
+import org.hullwright.playtest.preparation.PackOffer.Start;
 import org.hullwright.playtest.setup.PlaySetup;
 
 /** What can be chosen for a game of a pack that has been read: how it starts, modes, expansions, players and the seed. */
@@ -86,7 +87,7 @@ final class SetupChoices {
 	 * Chooses what a game was started with before. Modes, expansions and scenarios that the pack does not have any more are passed over.
 	 */
 	void choose(PlaySetup before) {
-		before.scenario().ifPresent(name -> scenario.select(1 + offered.scenarios().stream().map(Named::name).toList().indexOf(name)));
+		before.scenario().ifPresent(name -> scenario.select(1 + offered.scenarios().stream().map(Start::name).toList().indexOf(name)));
 		modes.forEach((mode, check) -> check.setSelection(before.modes().contains(mode.name())));
 		expansions.forEach((expansion, check) -> check.setSelection(before.expansions().contains(expansion.name())));
 		sit(before);
@@ -130,8 +131,19 @@ final class SetupChoices {
 		combo.add(NO_SCENARIO);
 		offered.scenarios().forEach(each -> combo.add(each.title()));
 		combo.select(0);
-		combo.addListener(SWT.Selection, event -> changed.run());
+		combo.addListener(SWT.Selection, event -> {
+			checkUsual(combo.getSelectionIndex());
+			changed.run();
+		});
 		return combo;
+	}
+
+	/** Each start has modes and expansions of its own. */
+	private void checkUsual(int start) {
+		Start chosen = start > 0 ? offered.scenarios().get(start - 1) : null;
+		Set<String> on = chosen == null ? offered.usual() : offered.usual(chosen);
+		expansions.forEach((expansion, check) -> check.setSelection(on.contains(expansion.name())));
+		modes.forEach((mode, check) -> check.setSelection(chosen != null && chosen.modes().contains(mode.name())));
 	}
 
 	private void checks(String title, List<Named> named, Set<String> usual, Map<Named, Button> checks) {

@@ -4,10 +4,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.DefaultLocation;
@@ -22,6 +27,7 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.engine.tree.Place;
@@ -34,6 +40,7 @@ import org.hullwright.playtest.preparation.PackPreparer;
 import org.hullwright.playtest.setup.PlaySetup;
 import org.hullwright.playtest.text.SourceOpener;
 import org.hullwright.playtest.workspace.HullLanguage;
+import org.hullwright.playtest.workspace.Packs.Offer;
 
 /** Asks for all a game is started with. The pack is read in the background; of one with errors these are shown. */
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set by the
@@ -42,9 +49,11 @@ public final class SetupPanel {
 
 	/** What problems could take is no reason for more. */
 	private static final int PAGE_WIDTH = 420;
+	private static final int MARGIN = 8;
+	private static final String SEE_LOG = "The Error Log view tells more.";
 	private static final String BROKEN = "This pack has errors and cannot be played yet. Double-click one to open it.";
 	private final IWorkbenchWindow window;
-	private List<IProject> packs;
+	private List<Offer> packs = List.of();
 	private final Listener listener;
 	private @Nullable IProject chosen; // null before one is
 	/** Null until the pack has been read, and when it cannot be played. */
@@ -54,6 +63,7 @@ public final class SetupPanel {
 	/** Who was to play when another pack was chosen; they play that as well. Null for the first pack. */
 	private @Nullable PlaySetup seated;
 	private Job reading;
+	private Job looking;
 	private Composite area;
 	private Combo pack;
 	private GameRow games;
@@ -79,10 +89,9 @@ public final class SetupPanel {
 		void left();
 	}
 
-	/** @param packs that can be chosen */
-	public SetupPanel(IWorkbenchWindow window, List<IProject> packs, Listener listener) {
+	/** Packs are offered later. */
+	public SetupPanel(IWorkbenchWindow window, Listener listener) {
 		this.window = window;
-		this.packs = packs;
 		this.listener = listener;
 	}
 
@@ -94,17 +103,16 @@ public final class SetupPanel {
 		SetupChoices.label(area, "Pack");
 		pack = new Combo(area, SWT.READ_ONLY);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(pack);
-		packs.forEach(project -> pack.add(project.getName()));
-		pack.addListener(SWT.Selection, event -> choose(packs.get(pack.getSelectionIndex())));
+		pack.addListener(SWT.Selection, event -> choose(packs.get(pack.getSelectionIndex()).project()));
 		games = new GameRow(area, this::playIn);
 		pages = new Composite(area, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).hint(PAGE_WIDTH, SWT.DEFAULT).applyTo(pages);
 		stack = new StackLayout();
 		pages.setLayout(stack);
 		waiting = new Composite(pages, SWT.NONE);
-		GridLayoutFactory.fillDefaults().applyTo(waiting);
-		awaited = new Label(waiting, SWT.NONE);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(awaited);
+		GridLayoutFactory.fillDefaults().margins(0, MARGIN).applyTo(waiting);
+		awaited = new Label(waiting, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).hint(PAGE_WIDTH, SWT.DEFAULT).applyTo(awaited);
 		problems = ProblemTables.create(pages);
 		problems.addDoubleClickListener(event -> openProblem());
 		choosing = new ScrolledComposite(pages, SWT.V_SCROLL);
@@ -114,32 +122,93 @@ public final class SetupPanel {
 		fields = new Composite(choosing, SWT.NONE);
 		choosing.setContent(fields);
 		show(waiting);
-		area.addDisposeListener(event -> stopReading());
+		area.addDisposeListener(event -> {
+			stopReading();
+			stopLooking();
+		});
 		return area;
 	}
 
-	/** Lets no other pack be chosen until others are offered, because they are still looked for. */
-	public void look() {
+	/**
+	 * Looks for packs in the background and offers them; one that is chosen remains so. All packs are read for it, which takes too long for
+	 * the window to wait. Until then no other can be chosen.
+	 *
+	 * @param packs finds them, in some other thread
+	 * @param found is told of them
+	 */
+	public void look(Supplier<List<Offer>> packs, Consumer<List<Offer>> found) {
+		stopLooking();
 		pack.setEnabled(false);
-		awaited.setText("Looking for what can be played …");
+		say("Looking for what can be played …");
+		Display display = area.getDisplay(); // not to be asked of a widget that may be gone by then
+		looking = new Job("Looking for what can be played") {
+
+			@NonNullByDefault({})
+			@Override
+			protected IStatus run(IProgressMonitor monitor) {
+				try {
+					List<Offer> offers = packs.get();
+					later(() -> offer(offers, found), monitor, display);
+				} catch (RuntimeException fault) {
+					later(() -> failed("The packs of the workspace could not be read", fault), monitor, display);
+				}
+				return Status.OK_STATUS;
+			}
+
+			@NonNullByDefault({})
+			@Override
+			public boolean belongsTo(Object family) {
+				return family == PlayDialog.FAMILY;
+			}
+		};
+		looking.schedule();
 	}
 
-	/** Offers these packs; one that is chosen remains so. */
-	public void offer(List<IProject> found) {
-		packs = found;
-		pack.setItems(found.stream().map(IProject::getName).toArray(String[]::new));
-		pack().ifPresent(project -> pack.select(packs.indexOf(project)));
+	/** In the UI thread, unless the answer is not wanted any more. */
+	private void later(Runnable told, IProgressMonitor asked, Display display) {
+		if (!asked.isCanceled()) {
+			display.asyncExec(() -> {
+				if (!pages.isDisposed() && !asked.isCanceled()) {
+					told.run();
+				}
+			});
+		}
+	}
+
+	private void offer(List<Offer> offers, Consumer<List<Offer>> found) {
+		packs = offers;
+		pack.setItems(offers.stream().map(Offer::title).toArray(String[]::new));
+		pack().ifPresent(this::select);
 		pack.setEnabled(true);
 		if (chosen == null) {
-			awaited.setText("");
+			say("");
 		}
+		found.accept(offers);
+	}
+
+	private void select(IProject project) {
+		pack.select(packs.stream().map(Offer::project).toList().indexOf(project));
+	}
+
+	/** Whatever is awaited will not come. */
+	private void failed(String what, RuntimeException fault) {
+		ILog.of(SetupPanel.class).error(what + ".", fault);
+		String reason = fault.getMessage() == null ? fault.getClass().getSimpleName() : fault.getMessage();
+		say(what + ": " + reason + "\n" + SEE_LOG);
+		show(waiting);
+		listener.changed();
+	}
+
+	private void say(String text) {
+		awaited.setText(text);
+		waiting.layout();
 	}
 
 	/** Reads a pack, to offer what can be chosen of it. */
 	public void choose(IProject project) {
 		chosen = project;
 		wanted = null;
-		pack.select(packs.indexOf(project));
+		select(project);
 		games.show(Games.NONE);
 		read("");
 	}
@@ -171,6 +240,12 @@ public final class SetupPanel {
 		return stack.topControl == problems.getControl() ? Optional.of(refusal) : Optional.empty();
 	}
 
+	private void stopLooking() {
+		if (looking != null) {
+			looking.cancel();
+		}
+	}
+
 	private void stopReading() {
 		if (reading != null) {
 			reading.cancel();
@@ -183,23 +258,28 @@ public final class SetupPanel {
 		SetupChoices before = choices;
 		seated = before == null ? seated : before.seated();
 		choices = null;
-		awaited.setText("Reading the pack …");
+		say("Reading the pack …");
 		show(waiting);
 		listener.changed();
 		Path folder = pack().orElseThrow().getLocation().toPath();
 		Set<Path> libraries = HullLanguage.packs().libraries();
+		Display display = area.getDisplay();
 		reading = new Job("Reading a pack") {
 
 			@NonNullByDefault({})
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
-				PackPreparer preparer = HullLanguage.preparer();
-				if (!game.isEmpty()) {
-					preparer.playIn(folder, game);
-				}
-				PackOffer offer = preparer.offer(folder, libraries, monitor::isCanceled);
-				if (!monitor.isCanceled()) {
-					window.getShell().getDisplay().asyncExec(() -> arrived(this, offer));
+				try {
+					PackPreparer preparer = HullLanguage.preparer();
+					if (!game.isEmpty()) {
+						preparer.playIn(folder, game);
+					}
+					PackOffer offer = preparer.offer(folder, libraries, monitor::isCanceled);
+					later(() -> arrived(this, offer), monitor, display);
+				} catch (OperationCanceledException | CancellationException other) {
+					return Status.CANCEL_STATUS;
+				} catch (RuntimeException fault) {
+					later(() -> failed("This pack could not be read", fault), monitor, display);
 				}
 				return Status.OK_STATUS;
 			}
@@ -216,7 +296,7 @@ public final class SetupPanel {
 
 	/** Answers for a pack that is no longer chosen are dropped. */
 	private void arrived(Job from, PackOffer offer) {
-		if (from != reading || pages.isDisposed()) {
+		if (from != reading) {
 			return;
 		}
 		games.show(offer.games());

@@ -24,10 +24,18 @@ public final class OfferedPacks {
 
 	private static final Pattern COMMENT = Pattern.compile("//.*");
 	private static final Pattern HEAD = Pattern.compile("(?m)^\\s*pack\\s+([\\p{L}_]\\w*)");
+	private static final Pattern TITLE = Pattern.compile("(?m)^\\s*pack\\s+[\\p{L}_]\\w*\\s*\"([^\"]+)\"");
 	private static final Pattern REQUIRED = Pattern.compile("\\brequires\\s+([\\p{L}_]\\w*)");
 	private static final Pattern BESIDE = Pattern.compile("(?m)^\\s*pack\\s+[\\p{L}_]\\w*\\s+where\\s+there\\s+is\\s+([\\p{L}_]\\w*)");
 	private final Map<String, Words> packs = new LinkedHashMap<>();
 	private final List<Words> games;
+
+	/**
+	 * A pack that can be played.
+	 *
+	 * @param title what people call it
+	 */
+	public record Offered(Path folder, String title) {}
 
 	/**
 	 * What the words of a pack say.
@@ -35,7 +43,12 @@ public final class OfferedPacks {
 	 * @param beside packs in whose games some of its files count
 	 * @param game whether it brings one
 	 */
-	private record Words(Path folder, String name, Set<String> required, Set<String> beside, boolean game) {}
+	private record Words(Path folder, String name, String title, Set<String> required, Set<String> beside, boolean game) {
+
+		Offered offered() {
+			return new Offered(folder, title.isEmpty() ? name : title);
+		}
+	}
 
 	private OfferedPacks(List<Path> folders) {
 		folders.forEach(folder -> {
@@ -46,9 +59,14 @@ public final class OfferedPacks {
 	}
 
 	/** Those of some packs that can be played: first those that bring a game, then the others, and otherwise in their order. */
-	public static List<Path> of(List<Path> folders) {
+	public static List<Offered> of(List<Path> folders) {
 		var all = new OfferedPacks(folders);
-		return Stream.concat(all.games.stream(), all.packs.values().stream().filter(all::addsToGame)).map(Words::folder).toList();
+		return Stream.concat(all.games.stream(), all.packs.values().stream().filter(all::addsToGame)).map(Words::offered).toList();
+	}
+
+	/** Some pack, be it playable or not. */
+	public static Offered titled(Path folder) {
+		return words(folder).offered();
 	}
 
 	private static Words words(Path folder) {
@@ -56,7 +74,8 @@ public final class OfferedPacks {
 				.map(line -> COMMENT.matcher(line).replaceAll("")).collect(Collectors.joining("\n"));
 		Set<String> required = all(REQUIRED, text);
 		required.remove(CoreLibrary.PACK);
-		return new Words(folder, all(HEAD, text).stream().findFirst().orElse(folder.toString()), required, all(BESIDE, text),
+		return new Words(folder, all(HEAD, text).stream().findFirst().orElse(folder.getFileName().toString()),
+				all(TITLE, text).stream().findFirst().orElse(""), required, all(BESIDE, text),
 				PlayableGames.mayDeclareGame(text));
 	}
 

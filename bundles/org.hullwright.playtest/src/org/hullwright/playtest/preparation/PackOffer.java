@@ -1,8 +1,10 @@
 package org.hullwright.playtest.preparation;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.model.Declaration;
@@ -20,10 +22,10 @@ public sealed interface PackOffer {
 	 * A pack that can be played.
 	 *
 	 * @param scenarios in the order of the text; like modes and expansions of the pack and of those it requires
-	 * @param usual names of the expansions that are on unless the user says otherwise: a pack that only changes a game is there for its
-	 * changes
+	 * @param usual names of the expansions that are on in the plain set-up unless the user says otherwise: a pack that only changes a game
+	 * is there for its changes
 	 */
-	record Playable(Path folder, String title, int fewestPlayers, int mostPlayers, List<Named> scenarios, List<Named> modes,
+	record Playable(Path folder, String title, int fewestPlayers, int mostPlayers, List<Start> scenarios, List<Named> modes,
 			List<Named> expansions,
 			Set<String> usual, Games games)
 			implements PackOffer {
@@ -33,6 +35,39 @@ public sealed interface PackOffer {
 			modes = List.copyOf(modes);
 			expansions = List.copyOf(expansions);
 			usual = Set.copyOf(usual);
+		}
+
+		/**
+		 * Names of the expansions that are on with a scenario unless the user says otherwise: those of the scenario, and the usual ones of
+		 * which no scenario says anything.
+		 */
+		public Set<String> usual(Start scenario) {
+			Set<String> on = new HashSet<>(usual);
+			scenarios.forEach(other -> on.removeAll(other.expansions()));
+			on.addAll(scenario.expansions());
+			return on;
+		}
+	}
+
+	/**
+	 * A scenario.
+	 *
+	 * @param modes names of those that it switches on; like expansions
+	 */
+	record Start(String name, String title, Set<String> modes, Set<String> expansions) {
+
+		public Start {
+			modes = Set.copyOf(modes);
+			expansions = Set.copyOf(expansions);
+		}
+
+		static Start of(Scenario scenario) {
+			return new Start(scenario.getName(), Named.of(scenario.getName(), scenario.getTitle()).title(), names(scenario.getModes()),
+					names(scenario.getExpansions()));
+		}
+
+		private static Set<String> names(List<? extends org.hullwright.model.Named> declared) {
+			return declared.stream().map(org.hullwright.model.Named::getName).collect(Collectors.toSet());
 		}
 	}
 
@@ -88,11 +123,20 @@ public sealed interface PackOffer {
 		List<Declaration> declarations = pack.loaded().files().stream().flatMap(file -> file.getDeclarations().stream()).toList();
 		return all(declarations, Game.class).reduce((required, own) -> own).<PackOffer>map(game -> new Playable(folder,
 				Named.of(game.getName(), game.getTitle()).title(), game.getFewestPlayers(), game.getMostPlayers(),
-				all(declarations, Scenario.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
+				all(declarations, Scenario.class).map(Start::of).toList(),
 				all(declarations, Mode.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
-				all(declarations, Expansion.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(), pack.usualExpansions(),
-				games))
+				all(declarations, Expansion.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
+				inPlainSetUp(pack.usualExpansions(), all(declarations, Scenario.class).toList()), games))
 				.orElseGet(() -> new Unplayable(List.of(otherwise), games));
+	}
+
+	/** What only goes on after a game is not on in one that is set up. */
+	private static Set<String> inPlainSetUp(Set<String> usual, List<Scenario> scenarios) {
+		Set<String> on = new HashSet<>(usual);
+		scenarios.stream().filter(Scenario::isFollows).forEach(later -> on.removeAll(Start.of(later).expansions()));
+		scenarios.stream().filter(scenario -> !scenario.isFollows())
+				.forEach(first -> Start.of(first).expansions().stream().filter(usual::contains).forEach(on::add));
+		return on;
 	}
 
 	private static <T> Stream<T> all(List<Declaration> declarations, Class<T> kind) {

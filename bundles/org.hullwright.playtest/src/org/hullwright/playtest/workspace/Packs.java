@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
@@ -23,6 +24,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.playtest.preparation.OfferedPacks;
+import org.hullwright.playtest.preparation.OfferedPacks.Offered;
 
 /** Which packs there are in the workspace. A project is a pack when a file of Hull lies in it. */
 public final class Packs {
@@ -58,11 +60,40 @@ public final class Packs {
 		return packs;
 	}
 
-	/** Those that can be played, games first. Reads all of them, which takes its time. */
-	public List<IProject> playable() {
+	/**
+	 * A pack as it is offered to be played.
+	 *
+	 * @param title what people call it
+	 */
+	public record Offer(IProject project, String title) {}
+
+	/**
+	 * Those that can be played, games first, and another one anyway: its author is told what is missing. All where none can be played.
+	 * Reads all of them, which takes its time.
+	 *
+	 * @param meant null for no other one
+	 */
+	public List<Offer> offered(@Nullable IProject meant) {
 		List<IProject> packs = all();
-		return OfferedPacks.of(packs.stream().map(project -> project.getLocation().toPath()).toList()).stream()
-				.flatMap(folder -> packs.stream().filter(project -> project.getLocation().toPath().equals(folder))).toList();
+		List<Offered> playable = OfferedPacks.of(packs.stream().map(Packs::folder).toList());
+		Stream<Offered> shown = playable.isEmpty() ? packs.stream().map(Packs::folder).map(OfferedPacks::titled) : playable.stream();
+		List<Offer> offers = new ArrayList<>(
+				shown.flatMap(pack -> packs.stream().filter(project -> folder(project).equals(pack.folder()))
+						.map(project -> new Offer(project, pack.title()))).toList());
+		if (meant != null && offers.stream().noneMatch(offer -> offer.project().equals(meant))) {
+			offers.add(new Offer(meant, OfferedPacks.titled(folder(meant)).title()));
+		}
+		return offers.stream().map(offer -> toldApart(offer, offers)).toList();
+	}
+
+	/** Packs of the same title have the names of their projects as well. */
+	private static Offer toldApart(Offer offer, List<Offer> all) {
+		boolean alone = all.stream().filter(other -> other.title().equals(offer.title())).count() == 1;
+		return alone ? offer : new Offer(offer.project(), offer.title() + " (" + offer.project().getName() + ")");
+	}
+
+	private static Path folder(IProject project) {
+		return project.getLocation().toPath();
 	}
 
 	/** Whether a pack is its author's own: those that came with the program are marked, in the words of the editor. */
