@@ -2,6 +2,7 @@ package org.hullwright.picture.scene;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
 
@@ -28,6 +29,12 @@ public record Occupant(Form form, List<Integer> pieces, Emblem emblem, Hue hue, 
 
 	public Occupant {
 		pieces = List.copyOf(pieces);
+	}
+
+	/** What is left of it without some pieces; empty where nothing is. */
+	Optional<Occupant> without(Set<Integer> others) {
+		List<Integer> left = pieces.stream().filter(piece -> !others.contains(piece)).toList();
+		return left.isEmpty() ? Optional.empty() : Optional.of(new Occupant(form, left, emblem, hue, counterOrNull, facingOrNull));
 	}
 
 	public int count() {

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -22,6 +23,7 @@ import org.hullwright.picture.scene.SpaceScene;
 import org.hullwright.picture.scene.TileScene;
 import org.hullwright.playtest.board.BoardPresenter.Stage;
 import org.hullwright.playtest.fixture.WrittenLines;
+import org.hullwright.playtest.line.Movement;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -65,6 +67,30 @@ class BoardPresenterTest {
 
 	private static List<String> hintOf(BoardPresenter board) {
 		return WrittenLines.of(board.hint().orElseThrow());
+	}
+
+	@Test
+	void what_was_moved_is_not_painted_where_it_stands_while_it_is_on_its_way_but_can_be_pointed_at() {
+		Occupant looks = new Occupant(Occupant.Form.PAWN, List.of(20), Emblem.letters("Ke"), new Hue.Numbered(0), null, null);
+		presenter.highlight(new Highlights(Set.of(), null, Set.of(), List.of(new Highlights.Travel(new Movement(20, 1, 10), looks))));
+		assertTrue(presenter.beginMotion());
+		assertTrue(presenter.painted().regionOf(20).isEmpty());
+		Point place = placeOf(20);
+		assertEquals(Optional.of(20), presenter.pieceAt(place.x(), place.y()));
+		Point begin = presenter.moving(0).regionOf(20).orElseThrow().bounds().centre();
+		Point end = presenter.moving(1).regionOf(20).orElseThrow().bounds().centre();
+		assertTrue(begin.distanceTo(end) > BoardGeometry.INNER_RADIUS, begin + " and " + end);
+		assertTrue(end.distanceTo(presenter.picture().regionOf(20).orElseThrow().bounds().centre()) < 1);
+		presenter.endMotion();
+		assertEquals(presenter.picture(), presenter.painted());
+	}
+
+	@Test
+	void nothing_moves_that_came_from_elsewhere() {
+		Occupant looks = new Occupant(Occupant.Form.PAWN, List.of(20), Emblem.letters("Ke"), new Hue.Numbered(0), null, null);
+		presenter.highlight(new Highlights(Set.of(), null, Set.of(), List.of(new Highlights.Travel(new Movement(20, null, 10), looks))));
+		assertFalse(presenter.beginMotion());
+		assertEquals(presenter.picture(), presenter.painted());
 	}
 
 	@Test

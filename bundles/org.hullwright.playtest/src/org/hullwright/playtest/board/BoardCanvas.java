@@ -66,6 +66,7 @@ public final class BoardCanvas {
 	private BiConsumer<@Nullable Integer, Rectangle> onPiece = (piece, place) -> {};
 
 	private final Runnable repaintWhilePanning = this::refresh;
+	private final Motion motion;
 
 	private record Drag(int startX, int startY, int lastX, int lastY, boolean moved) {}
 
@@ -86,6 +87,7 @@ public final class BoardCanvas {
 		canvas.addListener(SWT.FocusIn, event -> canvas.redraw());
 		canvas.addListener(SWT.FocusOut, event -> canvas.redraw());
 		canvas.addDisposeListener(event -> disposeImages());
+		motion = new Motion(canvas, presenter, this::refresh);
 	}
 
 	/** What is called with the number of the piece that was clicked or entered while it could be chosen. */
@@ -118,7 +120,11 @@ public final class BoardCanvas {
 	}
 
 	public void highlight(Highlights highlights) {
+		boolean moved = !highlights.travels().equals(presenter.highlights().travels());
 		presenter.highlight(highlights);
+		if (moved) {
+			motion.begin();
+		}
 		canvas.redraw();
 	}
 
@@ -323,6 +329,7 @@ public final class BoardCanvas {
 		gc.fillRectangle(area);
 		image.show(gc, (int) Math.round(viewport.left() - stillViewport.left()), (int) Math.round(viewport.top() - stillViewport.top()));
 		over(gc, presenter.overlay(), viewport);
+		motion.share().ifPresent(share -> over(gc, presenter.moving(share), viewport));
 		presenter.hint().ifPresent(hint -> over(gc, hint, new Viewport(1, area.width / 2.0, area.height / 2.0)));
 		if (isLegendShown(area)) {
 			presenter.legend(area.height - 2.0 * LEGEND_DISTANCE).ifPresent(
@@ -348,9 +355,9 @@ public final class BoardCanvas {
 	}
 
 	private DeviceImage drawn(Rectangle area) {
-		if (painter.picture() != presenter.picture()) {
+		if (painter.picture() != presenter.painted()) {
 			painter.dispose();
-			painter = new PicturePainter(canvas.getDisplay(), resources, presenter.picture());
+			painter = new PicturePainter(canvas.getDisplay(), resources, presenter.painted());
 		}
 		DeviceImage image = new DeviceImage(canvas, area, (gc, scale) -> {
 			gc.setBackground(resources.colour(presenter.theme().table()));

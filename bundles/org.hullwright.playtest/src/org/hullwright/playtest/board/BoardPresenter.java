@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -39,6 +41,8 @@ public final class BoardPresenter {
 	private Picture picture;
 	/** Null until it is painted. */
 	private @Nullable Picture overlay;
+	/** The board without the pieces that are on their way; null while none is. */
+	private @Nullable Picture left;
 
 	/** How far a game is of which nothing has been shown yet. */
 	public enum Stage {
@@ -147,6 +151,38 @@ public final class BoardPresenter {
 		return picture;
 	}
 
+	/** Lets pieces that were moved on this board be on their way; false where there are none. */
+	boolean beginMotion() {
+		Set<Integer> moving = highlights.travels().stream().filter(travel -> TravelArtist.way(travel, picture).isPresent())
+				.map(travel -> travel.movement().piece()).collect(Collectors.toSet());
+		left = moving.isEmpty() ? null : drawn(scene.without(moving));
+		return !moving.isEmpty();
+	}
+
+	/** All pieces are where they belong. */
+	void endMotion() {
+		left = null;
+	}
+
+	/** The board as it is painted: without what is on its way. */
+	Picture painted() {
+		Picture motion = left;
+		return motion == null ? picture : motion;
+	}
+
+	/**
+	 * Pieces on their way, to be painted over the board.
+	 *
+	 * @param share of the way, from 0 to 1
+	 */
+	Picture moving(double share) {
+		TravelArtist artist = new TravelArtist(theme);
+		Picture.Builder moving = new Picture.Builder();
+		highlights.travels().forEach(
+				travel -> TravelArtist.way(travel, picture).ifPresent(way -> artist.moving(travel, way, share, moving)));
+		return moving.build(picture.bounds());
+	}
+
 	/** What is painted over the picture. */
 	public Picture overlay() {
 		Picture known = overlay;
@@ -219,9 +255,14 @@ public final class BoardPresenter {
 	private void redraw() {
 		picture = drawn();
 		overlay = null;
+		left = null;
 	}
 
 	private Picture drawn() {
-		return new BoardArtist(theme, measure).draw(scene, DetailLevel.at(viewport.zoom()));
+		return drawn(scene);
+	}
+
+	private Picture drawn(BoardScene shown) {
+		return new BoardArtist(theme, measure).draw(shown, DetailLevel.at(viewport.zoom()));
 	}
 }

@@ -43,13 +43,44 @@ final class TravelArtist {
 		this.pieces = new OccupantArtist(theme);
 	}
 
-	/** Draws nothing where neither end is on this board. */
-	void draw(Travel travel, Picture board, Picture.Builder picture) {
+	/**
+	 * The bow from one place to another.
+	 *
+	 * @param to where the piece stands, a little beyond the end of the arrow
+	 */
+	record Way(Point from, Point bend, Point end, Point to) {
+
+		static Way of(Point from, Point to) {
+			Point end = to.towards(from, Math.min(0.45, SHORT_OF_END / Math.max(1, from.distanceTo(to))));
+			Point bend = from.towards(end, 0.5).plus((end.y() - from.y()) * BEND, -(end.x() - from.x()) * BEND);
+			return new Way(from, bend, end, to);
+		}
+
+		/** @param share of the way, from 0 to 1 */
+		Point at(double share) {
+			return from.towards(bend, share).towards(bend.towards(to, share), share);
+		}
+	}
+
+	/** From where to where a piece was moved on this board; none where it came from elsewhere, or left. */
+	static Optional<Way> way(Travel travel, Picture board) {
 		Optional<Point> from = travel.movement().from().flatMap(board::regionOf).map(TravelArtist::standing);
 		Optional<Point> to = travel.movement().to().flatMap(board::regionOf).map(TravelArtist::standing);
 		Optional<Point> now = board.regionOf(travel.movement().piece()).map(TravelArtist::middle);
-		if (from.isPresent() && to.isPresent()) {
-			arrow(from.get(), now.orElse(to.get()), picture);
+		return from.flatMap(start -> to.map(end -> Way.of(start, now.orElse(end))));
+	}
+
+	/** Draws a piece on its way. */
+	void moving(Travel travel, Way way, double share, Picture.Builder picture) {
+		pieces.draw(travel.looks(), way.at(share), GHOST, picture);
+	}
+
+	/** Draws nothing where neither end is on this board. */
+	void draw(Travel travel, Picture board, Picture.Builder picture) {
+		Optional<Way> way = way(travel, board);
+		Optional<Point> to = travel.movement().to().flatMap(board::regionOf).map(TravelArtist::standing);
+		if (way.isPresent()) {
+			arrow(way.get(), picture);
 		} else if (to.isPresent()) {
 			board.regionOf(travel.movement().piece()).ifPresentOrElse(piece -> came(piece, picture),
 					() -> arrived(to.get(), RING, picture));
@@ -69,15 +100,14 @@ final class TravelArtist {
 		return region.bounds().centre();
 	}
 
-	private void arrow(Point from, Point to, Picture.Builder picture) {
-		double length = Math.max(1, from.distanceTo(to));
-		Point end = to.towards(from, Math.min(0.45, SHORT_OF_END / length));
-		Point bend = from.towards(end, 0.5).plus((end.y() - from.y()) * BEND, -(end.x() - from.x()) * BEND);
-		Outline way = Outline.arc(from, bend, end);
-		Outline head = Outline.polygon(Polygons.arrowhead(bend, to.towards(bend, Math.min(0.4, 10 / length)), HEAD), 1);
+	private void arrow(Way bow, Picture.Builder picture) {
+		Outline way = Outline.arc(bow.from(), bow.bend(), bow.end());
+		double length = Math.max(1, bow.from().distanceTo(bow.to()));
+		Outline head = Outline.polygon(
+				Polygons.arrowhead(bow.bend(), bow.to().towards(bow.bend(), Math.min(0.4, 10 / length)), HEAD), 1);
 		picture.stroke(way, theme.table().faded(0.85), WIDTH + 4);
 		picture.stroke(head, theme.table().faded(0.85), 4);
-		picture.fill(Outline.circle(from, WIDTH * 1.2), theme.changed());
+		picture.fill(Outline.circle(bow.from(), WIDTH * 1.2), theme.changed());
 		picture.stroke(way, theme.changed(), WIDTH);
 		picture.fill(head, theme.changed());
 	}

@@ -1,0 +1,70 @@
+package org.hullwright.playtest.board;
+
+import java.util.OptionalDouble;
+
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.ui.IWorkbenchPreferenceConstants;
+import org.eclipse.ui.PlatformUI;
+
+/**
+ * Lets pieces that were moved go their way on a board before they stand where they have come to: a tween with ease in and out. There is
+ * none for those who want no animations, which is a preference of the workbench, and nothing is painted once it is over.
+ */
+final class Motion {
+
+	private static final int MILLIS = 650;
+	private static final int STEP = 30; // milliseconds
+	private static final double NANOS = 1_000_000;
+	private final Canvas canvas;
+	private final BoardPresenter board;
+	private final Runnable painted;
+	private final Runnable tick = this::tick;
+	private boolean running;
+	private long began; // in nanoseconds; of no meaning while it is not running
+
+	/** @param painted paints the board anew */
+	Motion(Canvas canvas, BoardPresenter board, Runnable painted) {
+		this.canvas = canvas;
+		this.board = board;
+		this.painted = painted;
+	}
+
+	/** Pieces have been moved since the board was shown last. */
+	void begin() {
+		if (isWanted() && canvas.isVisible() && board.beginMotion()) {
+			began = System.nanoTime();
+			painted.run();
+			if (!running) {
+				running = true;
+				canvas.getDisplay().timerExec(STEP, tick);
+			}
+		}
+	}
+
+	/** How much of their way is behind the pieces; empty when none is on its way. */
+	OptionalDouble share() {
+		if (!running) {
+			return OptionalDouble.empty();
+		}
+		double passed = Math.min(1, (System.nanoTime() - began) / NANOS / MILLIS);
+		return OptionalDouble.of(passed * passed * (3 - 2 * passed));
+	}
+
+	private void tick() {
+		if (canvas.isDisposed()) {
+			running = false;
+		} else if ((System.nanoTime() - began) / NANOS < MILLIS && board.painted() != board.picture()) {
+			canvas.redraw();
+			canvas.getDisplay().timerExec(STEP, tick);
+		} else {
+			running = false;
+			board.endMotion();
+			painted.run();
+		}
+	}
+
+	private static boolean isWanted() {
+		return PlatformUI.isWorkbenchRunning()
+				&& PlatformUI.getPreferenceStore().getBoolean(IWorkbenchPreferenceConstants.ENABLE_ANIMATIONS);
+	}
+}
