@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 import org.hullwright.picture.Drawing.Stroke;
 import org.hullwright.picture.Drawing.Words;
@@ -48,6 +49,13 @@ class BoardArtistTest {
 				.map(segments -> ((Segment.Start) segments.getFirst()).at()).toList();
 		assertEquals(1, begins.size());
 		assertTrue(begins.getFirst().distanceTo(new BoardGeometry(board).centre(spaces.getFirst())) > BoardGeometry.INNER_RADIUS);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Hibernatorium", "Kommunikationszentrale", "Transmitter Control Room" })
+	void a_long_word_is_written_whole_in_smaller_letters(String title) {
+		List<Words> words = fromFarthest(title).drawings().stream().filter(Words.class::isInstance).map(Words.class::cast).toList();
+		assertEquals(title, words.stream().map(Words::text).filter(text -> !text.equals("2")).collect(Collectors.joining(" ")));
 	}
 
 	/** A tile in a window in which a large board is seen as a whole, with figures and tokens on it. */

@@ -28,7 +28,7 @@ class OfferedPacksTest {
 	}
 
 	private List<String> offered() {
-		return OfferedPacks.of(packs).stream().map(folder -> folder.getFileName().toString()).toList();
+		return OfferedPacks.of(packs).stream().map(pack -> pack.folder().getFileName().toString()).toList();
 	}
 
 	@Test
@@ -36,6 +36,16 @@ class OfferedPacksTest {
 		pack("additions", "requires hunt from 1.0.0", "");
 		pack("hunt", "", GAME);
 		assertEquals(List.of("hunt", "additions"), offered());
+	}
+
+	@Test
+	void they_are_called_by_their_titles_or_else_by_their_names() throws IOException {
+		pack("hunt", "", GAME);
+		pack("additions", "requires hunt from 1.0.0", "");
+		Files.writeString(library.resolve("additions/more.hull"), "pack additions where there is hunt\n");
+		Files.writeString(library.resolve("additions/pack.hull"),
+				"pack additions \"More to hunt\" { version 1.0.0 requires hunt from 1.0.0 }\n");
+		assertEquals(List.of("hunt", "More to hunt"), OfferedPacks.of(packs).stream().map(OfferedPacks.Offered::title).toList());
 	}
 
 	@Test

@@ -19,6 +19,7 @@ import org.hullwright.packs.PackProblem;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.preparation.PackOffer.Named;
 import org.hullwright.playtest.preparation.PackOffer.Playable;
+import org.hullwright.playtest.preparation.PackOffer.Start;
 import org.hullwright.playtest.preparation.PackOffer.Unplayable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +54,28 @@ class PackPreparerTest {
 		Playable offered = assertInstanceOf(Playable.class,
 				LanternCaves.PREPARER.offer(changes, List.of(folder), CancelIndicator.NullImpl));
 		assertEquals(Set.of("Own"), offered.usual());
+	}
+
+	@Test
+	void each_start_has_its_own_expansions_and_the_plain_one_none_that_only_go_on_after_a_game() throws IOException {
+		Path base = Files.createDirectory(folder.resolve("lanterns"));
+		Files.writeString(base.resolve("pack.hull"), LanternCaves.text());
+		Path changes = Files.createDirectory(folder.resolve("changes"));
+		Files.writeString(changes.resolve("pack.hull"), """
+			pack changes { version 1.0.0 requires lanterns }
+			expansion Hunt { }
+			expansion Epilogue { }
+			expansion Clock { }
+			scenario TheHunt "The hunt" modes Windy expansions Hunt { }
+			scenario Afterwards "Afterwards" after a game expansions Epilogue { }
+			""");
+		Playable offered = assertInstanceOf(Playable.class,
+				LanternCaves.PREPARER.offer(changes, List.of(folder), CancelIndicator.NullImpl));
+		assertEquals(Set.of("Hunt", "Clock"), offered.usual());
+		assertEquals(List.of("The hunt", "Afterwards"), offered.scenarios().stream().map(Start::title).toList());
+		assertEquals(Set.of("Hunt", "Clock"), offered.usual(offered.scenarios().getFirst()));
+		assertEquals(Set.of("Epilogue", "Clock"), offered.usual(offered.scenarios().getLast()));
+		assertEquals(Set.of("Windy"), offered.scenarios().getFirst().modes());
 	}
 
 	@Test

@@ -137,6 +137,24 @@ class StoryBuilderTest {
 	}
 
 	@Test
+	void a_story_counts_what_is_laid_out_in_the_set_up_and_keeps_the_single_pieces_in_it() {
+		String text = LanternCaves.text().replace("place Web in Mouth", """
+			move Grotto to (the first space in Caves)  move Lake to (the last space in Caves)
+			place Tunnel in (the first path in Caves)  place Web in Mouth  say "All is laid out"
+			""");
+		Table table = new Table(LanternCaves.setup(1), LanternCaves.rules(text));
+		Moment begun = table.start(Line.fresh(Set.of(1)));
+		List<StoryEntry> told = new StoryBuilder(begun.game(), Telling.STORY, new Sight.Everything()).tell(begun.events()).getFirst()
+				.children();
+		StoryEntry laid = told.stream().filter(entry -> entry.isSum() && entry.nature() == Nature.CHANGE).findFirst()
+				.orElseThrow();
+		assertEquals("2 Rooms, 1 Corridor and 1 Token are placed", laid.text());
+		assertEquals(4, laid.children().size());
+		assertTrue(laid.children().stream().allMatch(entry -> entry.piece().isPresent()));
+		assertTrue(told.stream().anyMatch(entry -> entry.text().equals("Keeper appears in The Landing")), told::toString);
+	}
+
+	@Test
 	void a_story_tells_what_is_moved_on_the_boards() {
 		List<String> moved = all(story(Telling.STORY, new Sight.Everything())).filter(entry -> entry.nature() == Nature.CHANGE)
 				.map(StoryEntry::text).toList();

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -25,6 +26,7 @@ class PropertyWordsTest {
 		values Fate { present "still here", gone }
 		kind guard is token {
 			state fate: Fate = present reads "{it}"
+			state mood: Fate = present reads "{it}"
 			state lost: number 0 to 9 = 2 reads "{it}'s lost Health"
 			state left: number 0 to 5 = 3 reads "the number of Actions left to {it}"
 			state sent: truth = yes reads "{it} has sent the Signal"
@@ -34,7 +36,7 @@ class PropertyWordsTest {
 		room Court "Court" { }
 		guard Torch "Torch" { }
 		board Place { space Here at 0, 0 }
-		procedure SetUp { move Court to Here  place Torch in Court }
+		procedure SetUp { move Court to Here  place Torch in Court  set Torch's fate to gone }
 		phase Nothing { end game }
 		game Yard { players 1 to 1 setup SetUp round Nothing }
 		""").program();
@@ -56,7 +58,12 @@ class PropertyWordsTest {
 
 	@Test
 	void a_value_that_says_all_has_no_label() {
-		assertTrue(told.contains(new Detail("", "still here")), told::toString);
+		assertTrue(told.contains(new Detail("", "gone")), told::toString);
+	}
+
+	@Test
+	void a_value_that_says_all_says_nothing_as_it_was_at_the_start() {
+		assertFalse(told.contains(new Detail("", "still here")), told::toString);
 	}
 
 	@Test

@@ -29,11 +29,18 @@ final class Travels {
 		if (!isPlace(moved.to())) {
 			return name + (figure ? " leaves " : " is taken from ") + game.whereabouts(moved.from());
 		}
-		String to = game.whereabouts(moved.to());
 		if (!isPlace(moved.from())) {
-			return name + (figure ? " appears: " : " is placed: ") + to;
+			return name + (figure ? " appears" : " is placed") + at(game.layout().holder(moved.to()));
 		}
-		return name + (figure ? " goes to " : " is moved to ") + to;
+		return name + (figure ? " goes to " : " is moved to ") + game.whereabouts(moved.to());
+	}
+
+	/** Nothing for a path between places, which the tile that lies there is called after. */
+	private String at(int holder) {
+		if (game.isA(holder, "path")) {
+			return "";
+		}
+		return (game.isA(holder, "tile") || game.isA(holder, "space") ? " in " : " on ") + game.title(holder);
 	}
 
 	private boolean isPlace(int zone) {
