@@ -52,7 +52,7 @@ class BoardArtistTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "Hibernatorium", "Kommunikationszentrale", "Transmitter Control Room" })
+	@ValueSource(strings = { "Hibernatorium", "Surveillance Room", "Transmitter Control Room" })
 	void a_long_word_is_written_whole_in_smaller_letters(String title) {
 		List<Words> words = fromFarthest(title).drawings().stream().filter(Words.class::isInstance).map(Words.class::cast).toList();
 		assertEquals(title, words.stream().map(Words::text).filter(text -> !text.equals("2")).collect(Collectors.joining(" ")));

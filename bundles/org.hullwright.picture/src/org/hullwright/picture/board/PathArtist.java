@@ -20,15 +20,15 @@ import org.hullwright.picture.scene.TileScene;
 final class PathArtist {
 
 	private static final double DISC = 19;
-	private static final double SMALL_DISC = 13;
+	private static final double SMALL_DISC = 17;
 	/** Half the width of a disc for each letter of a longer number. */
 	private static final double WIDE = 0.42;
 	private static final double DETOUR = 30; // width of what curves
 	private static final int PLATES = 3;
 	private static final double WALL = BoardGeometry.PATH_WIDTH / 2 - 6;
 	/** How far what lies on a path makes room for its number, which is that far above. */
-	private static final double SHARED = 13;
-	private static final double NUMBER_UP = 25;
+	private static final double SHARED = 17;
+	private static final double NUMBER_UP = 24;
 	private static final double STUB = 30;
 	/** Around the middle of a path between places that are far apart. */
 	private static final double PATH_PLACE = 34;

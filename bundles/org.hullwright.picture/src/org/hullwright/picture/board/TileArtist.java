@@ -165,8 +165,8 @@ final class TileArtist {
 		}
 		TextFitter.Fitted bold = growing(text, true);
 		TextFitter.Fitted thin = bold.whole() ? bold : growing(text, false);
-		TextFitter.Fitted fitted = thin.whole() ? thin : fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), true);
-		boolean heavy = !fitted.equals(thin) || thin.equals(bold);
+		TextFitter.Fitted fitted = thin.whole() ? thin : fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), false);
+		boolean heavy = fitted.equals(bold);
 		if (fitted.lines().size() == 1) {
 			return Title.around(NAME, fitted, heavy);
 		}

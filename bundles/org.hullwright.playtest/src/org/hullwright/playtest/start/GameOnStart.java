@@ -8,6 +8,7 @@ import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.playtest.files.SavedGames;
+import org.hullwright.playtest.preparation.OfferedPacks;
 import org.hullwright.playtest.service.PlayTest;
 import org.hullwright.playtest.workspace.HullLanguage;
 
@@ -32,7 +33,7 @@ public final class GameOnStart implements IStartup {
 		WarmUp.later(HullLanguage.packs());
 		Optional<SavedGames.Saved> saved = playTest.saved().load().filter(game -> Files.isDirectory(game.setup().pack()));
 		saved.filter(game -> !game.line().taken().isEmpty()).ifPresent(game -> {
-			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at()
+			String question = "A game of “" + OfferedPacks.titled(game.setup().pack()).title() + "” was being played, " + game.line().at()
 					+ " decisions in. Go on with it?";
 			if (MessageDialog.openQuestion(window.getShell(), "Go on playing", question)) {
 				new GameStarter(window).resume(game);
