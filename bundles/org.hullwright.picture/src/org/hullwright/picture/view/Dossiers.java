@@ -61,9 +61,13 @@ public final class Dossiers {
 			if (!tellsNothing && !(basic && forAuthors)) {
 				details.add(truth
 						? new Detail("", game.label(number))
-						: new Detail(game.label(number), value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value));
+						: new Detail(basic && property.name().equals(TEXT) ? "" : game.label(number), shortened(value)));
 			}
 		}
+	}
+
+	private static String shortened(String value) {
+		return value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value;
 	}
 
 	private void states(int piece, List<Detail> details) {

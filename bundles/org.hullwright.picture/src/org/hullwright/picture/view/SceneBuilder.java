@@ -173,9 +173,15 @@ public final class SceneBuilder {
 			Integer along = edges.propertyOf(piece);
 			String identifier = number(piece, look.identifier());
 			TurnedEdges turned = along == null ? null : edges.of(piece, along, value -> mark(along, value).findFirst());
-			return new TileScene(piece, game.title(piece), group(piece), number(piece, look.value()),
+			return new TileScene(piece, game.title(piece), group(piece), number(piece, valueOf(piece, look)),
 					identifier == null ? "" : identifier, marks(piece, look, along),
 					looks.emblemOfTile(game, piece), turned);
+		}
+
+		/** What most places have because nothing else is said of them tells none from another. */
+		private @Nullable Integer valueOf(int piece, PrintedLook look) {
+			Integer value = look.value();
+			return value == null || isPath(piece) || isSaid(piece, value) ? value : null;
 		}
 
 		private @Nullable Hue group(int piece) {

@@ -15,9 +15,9 @@ import org.hullwright.picture.view.ReadableNames;
 /** Draws the card that tells all about the piece pointed at, its upper left corner at the origin, in pixels. */
 final class DossierArtist {
 
-	private static final double WIDTH = 300;
+	private static final double WIDTH = 320;
 	private static final double PADDING = 12;
-	private static final double LABEL_WIDTH = 110;
+	private static final double LABEL_WIDTH = 128;
 	private static final double TITLE = 16;
 	private static final double BODY = 13;
 	private static final double LINE = 18;
