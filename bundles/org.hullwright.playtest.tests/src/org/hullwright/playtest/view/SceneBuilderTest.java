@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
@@ -106,9 +107,30 @@ class SceneBuilderTest {
 	}
 
 	@Test
+	void a_place_shows_the_number_that_it_says_itself_and_not_what_is_usual() {
+		Program program = LanternCaves.rules("""
+			pack yard { version 1.0.0 }
+			extend room { printed cost: number = 2 }
+			room Court "Court" { }
+			room Gate "Gate" { cost: 1 }
+			room Stall "Stall" { }
+			board Place { space Here at 0, 0  space There at 0, 2  space Yonder at 0, 4 }
+			procedure SetUp { move Court to Here  move Gate to There  move Stall to Yonder }
+			phase Nothing { end game }
+			game Yard { players 1 to 1 setup SetUp round Nothing }
+			""").program();
+		Game game = new Game(program, GameOptions.of(1, 1), seat -> Agent.first(), Watching.NOTHING);
+		game.setUp();
+		BoardScene scene = new SceneBuilder(program.world()).scenes(new GameSnapshot(program, game.state())).getFirst();
+		assertEquals(List.of("Gate"), scene.spaces().stream().flatMap(space -> space.tile().stream())
+				.filter(tile -> tile.value().equals(Optional.of("1"))).map(TileScene::title).toList());
+		assertEquals(1, scene.spaces().stream().flatMap(space -> space.tile().stream()).filter(tile -> tile.value().isPresent()).count());
+	}
+
+	@Test
 	void the_legend_explains_groups_and_figures_that_are_there() {
 		List<String> meanings = start.legend().stream().map(LegendEntry::meaning).toList();
-		assertTrue(meanings.containsAll(List.of("depth Shore", "depth Deep", "Keeper", "Salt Diver", "Web")), meanings::toString);
+		assertTrue(meanings.containsAll(List.of("Depth: Shore", "Depth: Deep", "Keeper", "Salt Diver", "Web")), meanings::toString);
 		assertTrue(!meanings.contains("Grey Moth"), "no moth has come yet");
 	}
 

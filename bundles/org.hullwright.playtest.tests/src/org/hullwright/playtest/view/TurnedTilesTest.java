@@ -72,7 +72,7 @@ class TurnedTilesTest {
 	void the_edges_of_a_tile_stand_where_they_are_after_it_was_turned() {
 		TurnedEdges edges = tile(scene, "Gate").edges().orElseThrow();
 
-		assertEquals(List.of("edges meadow", "edges town", "edges meadow", "edges road"),
+		assertEquals(List.of("Edges: meadow", "Edges: town", "Edges: meadow", "Edges: road"),
 				edges.marks().stream().map(PrintedMark::meaning).toList());
 		assertEquals(90, edges.turned());
 	}
