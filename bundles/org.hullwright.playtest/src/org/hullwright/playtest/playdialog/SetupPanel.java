@@ -1,5 +1,6 @@
 package org.hullwright.playtest.playdialog;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.ILog;
@@ -40,6 +42,7 @@ import org.hullwright.playtest.preparation.PackPreparer;
 import org.hullwright.playtest.setup.PlaySetup;
 import org.hullwright.playtest.text.SourceOpener;
 import org.hullwright.playtest.workspace.HullLanguage;
+import org.hullwright.playtest.workspace.Packs;
 import org.hullwright.playtest.workspace.Packs.Offer;
 
 /** Asks for all a game is started with. The pack is read in the background; of one with errors these are shown. */
@@ -176,8 +179,7 @@ public final class SetupPanel {
 	}
 
 	private void offer(List<Offer> offers, Consumer<List<Offer>> found) {
-		packs = offers;
-		pack.setItems(offers.stream().map(Offer::title).toArray(String[]::new));
+		list(offers);
 		pack().ifPresent(this::select);
 		pack.setEnabled(true);
 		if (chosen == null) {
@@ -186,13 +188,26 @@ public final class SetupPanel {
 		found.accept(offers);
 	}
 
+	private void list(List<Offer> offers) {
+		packs = offers;
+		pack.setItems(offers.stream().map(Offer::title).toArray(String[]::new));
+	}
+
+	/** One that is not offered yet can be chosen all the same. */
 	private void select(IProject project) {
+		if (packs.stream().noneMatch(offer -> offer.project().equals(project))) {
+			list(Stream.concat(packs.stream(), Stream.of(new Offer(project, Packs.titleOf(project)))).toList());
+		}
 		pack.select(packs.stream().map(Offer::project).toList().indexOf(project));
 	}
 
 	/** Whatever is awaited will not come. */
 	private void failed(String what, RuntimeException fault) {
-		ILog.of(SetupPanel.class).error(what + ".", fault);
+		if (fault instanceof UncheckedIOException) {
+			ILog.of(SetupPanel.class).warn(what + ".", fault);
+		} else {
+			ILog.of(SetupPanel.class).error(what + ".", fault);
+		}
 		String reason = fault.getMessage() == null ? fault.getClass().getSimpleName() : fault.getMessage();
 		say(what + ": " + reason + "\n" + SEE_LOG);
 		show(waiting);

@@ -81,9 +81,14 @@ public final class Packs {
 				shown.flatMap(pack -> packs.stream().filter(project -> folder(project).equals(pack.folder()))
 						.map(project -> new Offer(project, pack.title()))).toList());
 		if (meant != null && offers.stream().noneMatch(offer -> offer.project().equals(meant))) {
-			offers.add(new Offer(meant, OfferedPacks.titled(folder(meant)).title()));
+			offers.add(new Offer(meant, titleOf(meant)));
 		}
 		return offers.stream().map(offer -> toldApart(offer, offers)).toList();
+	}
+
+	/** What people call a pack, which is read for that. */
+	public static String titleOf(IProject pack) {
+		return OfferedPacks.titled(folder(pack)).title();
 	}
 
 	/** Packs of the same title have the names of their projects as well. */

@@ -18,6 +18,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.service.PlayTest;
+import org.hullwright.playtest.workspace.Packs;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
@@ -98,7 +99,7 @@ class FirstRoomTest {
 
 	private void play() {
 		Wait.inDialog(PLAY.title(), () -> {
-			assertEquals("my_gardens", PLAY.chosen("Pack"));
+			assertEquals(Packs.titleOf(ResourcesPlugin.getWorkspace().getRoot().getProject("my_gardens")), PLAY.chosen("Pack"));
 			Wait.until("the pack to be read", () -> PLAY.isEnabled("Play"));
 			user.act("press Play in the dialog", () -> PLAY.press("Play"));
 			return true;

@@ -93,7 +93,7 @@ class WelcomeTest {
 		try {
 			DialogPage play = new DialogPage("Play");
 			Wait.inDialog(play.title(), () -> {
-				assertEquals("retaliation", play.chosen("Pack"));
+				assertEquals("Nemesis: Retaliation", play.chosen("Pack"));
 				play.press("Cancel");
 				return true;
 			});

@@ -1,7 +1,10 @@
 package org.hullwright.workbench.tests.playtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -19,6 +22,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
+import org.hullwright.playtest.playdialog.SetupPanel;
 import org.hullwright.playtest.start.PlayHandler;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
@@ -177,6 +181,71 @@ class PlayDialogTest {
 		}
 		assertEquals(List.of("Looking for what can be played …"), before);
 		assertEquals(List.of("large_table", "small_table", "table_for_one"), offered);
+	}
+
+	@Test
+	void a_pack_is_offered_by_its_title_and_of_the_same_titles_with_the_project() throws CoreException {
+		List<String> offered = new ArrayList<>();
+		IProject first = Projects.withPack("hunt_one", PACK.formatted("hunt_one \"The hunt\"", 1, 2));
+		IProject second = Projects.withPack("hunt_two", PACK.formatted("hunt_two \"The hunt\"", 1, 2));
+		IProject titled = Projects.withPack("a_table", PACK.formatted("a_table \"A table for two\"", 2, 2));
+		try {
+			Wait.inDialog(DIALOG.title(), () -> {
+				Wait.until("the packs", () -> DIALOG.isOfferedToChoose("Pack"));
+				offered.addAll(DIALOG.offered("Pack"));
+				DIALOG.press("Cancel");
+				return true;
+			});
+			PlayHandler.play(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), null);
+		} finally {
+			Projects.delete(first);
+			Projects.delete(second);
+			Projects.delete(titled);
+		}
+		assertTrue(offered.containsAll(List.of("A table for two", "The hunt (hunt_one)", "The hunt (hunt_two)")), offered::toString);
+	}
+
+	@Test
+	void what_keeps_packs_from_being_read_is_told_instead_of_waiting() {
+		Shell shell = new Shell(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell());
+		try {
+			SetupPanel panel = new SetupPanel(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), new SetupPanel.Listener() {
+
+				@Override
+				public void changed() {
+					// The label says it.
+				}
+
+				@Override
+				public void read() {
+					// Nothing is.
+				}
+
+				@Override
+				public void left() {
+					// Nothing to leave.
+				}
+			});
+			Composite area = (Composite) panel.create(shell);
+			panel.look(() -> {
+				throw new UncheckedIOException(new IOException("the disk is gone"));
+			}, found -> {});
+			Wait.until("the reason", () -> labels(area).stream().anyMatch(text -> text.contains("the disk is gone")));
+		} finally {
+			shell.dispose();
+		}
+	}
+
+	private static List<String> labels(Composite area) {
+		List<String> texts = new ArrayList<>();
+		for (Control child : area.getChildren()) {
+			if (child instanceof Label label) {
+				texts.add(label.getText());
+			} else if (child instanceof Composite inner) {
+				texts.addAll(labels(inner));
+			}
+		}
+		return texts;
 	}
 
 	private List<String> cutOffWith(int number) {

@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
@@ -44,6 +45,7 @@ import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.timeline.StoryView;
+import org.hullwright.playtest.workspace.Packs;
 import org.hullwright.workbench.tests.window.Wait;
 
 /** The play-test perspective as a person uses it: with pointer and keys. */
@@ -112,14 +114,19 @@ final class PlayTestWindow {
 			return false;
 		}
 		if (!isChosen(pack)) {
-			combo.select(combo.indexOf(pack));
+			combo.select(combo.indexOf(titleOf(pack)));
 			combo.notifyListeners(SWT.Selection, new Event());
 		}
 		return true;
 	}
 
 	private static boolean isChosen(String pack) {
-		return find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Combo.class).getFirst().getText().equals(pack);
+		return find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Combo.class).getFirst().getText().equals(titleOf(pack));
+	}
+
+	/** As which the dialog offers a pack. */
+	private static String titleOf(String pack) {
+		return Packs.titleOf(ResourcesPlugin.getWorkspace().getRoot().getProject(pack));
 	}
 
 	static boolean press(String dialog, String button) {
