@@ -54,6 +54,9 @@ public final class BoardView extends PlayView {
 		EmptyEditorArea hiding = new EmptyEditorArea(page);
 		page.addPartListener(hiding);
 		parent.addDisposeListener(gone -> page.removePartListener(hiding));
+		IAction animated = CallbackAction.check("Animate moves", Motion::want);
+		animated.setChecked(Motion.isWanted());
+		getViewSite().getActionBars().getMenuManager().add(animated);
 		newGame();
 	}
 

@@ -2,19 +2,20 @@ package org.hullwright.playtest.board;
 
 import java.util.OptionalDouble;
 
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.widgets.Canvas;
-import org.eclipse.ui.IWorkbenchPreferenceConstants;
-import org.eclipse.ui.PlatformUI;
 
 /**
  * Lets pieces that were moved go their way on a board before they stand where they have come to: a tween with ease in and out. There is
- * none for those who want no animations, which is a preference of the workbench, and nothing is painted once it is over.
+ * none for those who want no animations, here or on the whole system, and nothing is painted once it is over.
  */
 final class Motion {
 
 	private static final int MILLIS = 650;
 	private static final int STEP = 30; // milliseconds
 	private static final double NANOS = 1_000_000;
+	private static final String WANTED = "animatedMoves";
 	private final Canvas canvas;
 	private final BoardPresenter board;
 	private final Runnable painted;
@@ -63,8 +64,17 @@ final class Motion {
 		}
 	}
 
-	private static boolean isWanted() {
-		return PlatformUI.isWorkbenchRunning()
-				&& PlatformUI.getPreferenceStore().getBoolean(IWorkbenchPreferenceConstants.ENABLE_ANIMATIONS);
+	/** Whether moves are animated. */
+	static boolean isWanted() {
+		return !ReducedMotion.isAskedFor() && preferences().getBoolean(WANTED, true);
+	}
+
+	/** Has moves animated from now on, or not; where the system asks for reduced motion they are not, whatever is wanted here. */
+	static void want(boolean animated) {
+		preferences().putBoolean(WANTED, animated);
+	}
+
+	private static IEclipsePreferences preferences() {
+		return InstanceScope.INSTANCE.getNode("org.hullwright.playtest");
 	}
 }
