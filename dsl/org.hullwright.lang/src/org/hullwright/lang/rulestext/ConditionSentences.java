@@ -10,7 +10,6 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.CanExpression;
-import org.hullwright.model.Component;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.FunctionCall;
