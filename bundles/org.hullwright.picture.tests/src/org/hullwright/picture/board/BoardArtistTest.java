@@ -52,10 +52,19 @@ class BoardArtistTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "Hibernatorium", "Surveillance Room", "Transmitter Control Room" })
-	void a_long_word_is_written_whole_in_smaller_letters(String title) {
+	@ValueSource(strings = { "Hibernatorium", "Surveillance Room", "Transmitter Control Room", "Schaltstrecke" })
+	void a_long_word_is_written_whole_with_a_hyphen_or_in_smaller_letters(String title) {
 		List<Words> words = fromFarthest(title).drawings().stream().filter(Words.class::isInstance).map(Words.class::cast).toList();
-		assertEquals(title, words.stream().map(Words::text).filter(text -> !text.equals("2")).collect(Collectors.joining(" ")));
+		assertEquals(title, words.stream().map(Words::text).filter(text -> !text.equals("2")).collect(Collectors.joining(" "))
+				.replace("- ", ""));
+	}
+
+	@Test
+	void a_long_word_is_broken_where_a_syllable_ends_and_not_made_smaller() {
+		List<Words> words = fromFarthest("Kommunikationszentrale").drawings().stream().filter(Words.class::isInstance).map(Words.class::cast)
+				.toList();
+		assertEquals(List.of("Kommunika-", "tionszentrale"), words.stream().map(Words::text).filter(text -> !text.equals("2")).toList());
+		assertTrue(words.stream().allMatch(line -> line.size() * FARTHEST >= 8), words::toString);
 	}
 
 	/** A tile in a window in which a large board is seen as a whole, with figures and tokens on it. */

@@ -158,15 +158,18 @@ final class TileArtist {
 		}
 	}
 
-	/** Seen from farthest, the band grows with its title, and thinner or smaller letters are better than a part of a word. */
+	/** Seen from farthest, the band grows with its title; thinner letters, a hyphen and smaller letters are better than a part of a word. */
 	private Title title(String text) {
 		if (level != DetailLevel.FARTHEST) {
 			return Title.around(NAME, fitted(text, TITLE_WIDTH, TITLE_HEIGHT, level.titleSize(), true), true);
 		}
 		TextFitter.Fitted bold = growing(text, true);
 		TextFitter.Fitted thin = bold.whole() ? bold : growing(text, false);
-		TextFitter.Fitted fitted = thin.whole() ? thin : fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), false);
-		boolean heavy = fitted.equals(bold);
+		TextFitter.Fitted broken = thin.whole() ? thin : growing(Syllables.broken(text), true);
+		TextFitter.Fitted fitted = broken.whole()
+				? broken
+				: fitted(text, GROWING_TITLE_WIDTH, GROWING_TITLE_HEIGHT, level.titleSize(), false);
+		boolean heavy = fitted.equals(bold) || !thin.whole() && broken.whole();
 		if (fitted.lines().size() == 1) {
 			return Title.around(NAME, fitted, heavy);
 		}
