@@ -61,7 +61,8 @@ class BoardArtistTest {
 
 	@Test
 	void a_long_word_is_broken_where_a_syllable_ends_and_not_made_smaller() {
-		List<Words> words = fromFarthest("Kommunikationszentrale").drawings().stream().filter(Words.class::isInstance).map(Words.class::cast)
+		List<Words> words = fromFarthest("Kommunikationszentrale").drawings().stream().filter(Words.class::isInstance)
+				.map(Words.class::cast)
 				.toList();
 		assertEquals(List.of("Kommunika-", "tionszentrale"), words.stream().map(Words::text).filter(text -> !text.equals("2")).toList());
 		assertTrue(words.stream().allMatch(line -> line.size() * FARTHEST >= 8), words::toString);

@@ -158,7 +158,9 @@ final class TileArtist {
 		}
 	}
 
-	/** Seen from farthest, the band grows with its title; thinner letters, a hyphen and smaller letters are better than a part of a word. */
+	/**
+	 * Seen from farthest, the band grows with its title; thinner letters, a hyphen and smaller letters are better than a part of a word.
+	 */
 	private Title title(String text) {
 		if (level != DetailLevel.FARTHEST) {
 			return Title.around(NAME, fitted(text, TITLE_WIDTH, TITLE_HEIGHT, level.titleSize(), true), true);
@@ -185,7 +187,9 @@ final class TileArtist {
 	/** In letters of the usual sizes, or smaller where a word would be cut otherwise. */
 	private TextFitter.Fitted fitted(String text, double width, double height, double size, boolean bold) {
 		TextFitter.Fitted readable = fitter.fit(text, width, height, size, Math.min(size, level.smallestTitle()), bold);
-		return readable.whole() ? readable : fitter.fit(text, width, height, size, Math.min(level.smallestTitle(), SMALLEST_WHOLE_TITLE), bold);
+		return readable.whole()
+				? readable
+				: fitter.fit(text, width, height, size, Math.min(level.smallestTitle(), SMALLEST_WHOLE_TITLE), bold);
 	}
 
 	private static void write(Title title, Point middle, Colour colour, Picture.Builder picture) {

@@ -29,8 +29,10 @@ public record BoardScene(String title, boolean squares, List<SpaceScene> spaces,
 
 	/** The same board, on which some pieces do not stand or lie. */
 	public BoardScene without(Set<Integer> pieces) {
-		List<SpaceScene> otherSpaces = spaces.stream().map(space -> new SpaceScene(space.piece(), space.title(), space.row(), space.column(),
-				space.groupOrNull(), space.tileOrNull(), without(pieces, space.occupants()))).toList();
+		List<SpaceScene> otherSpaces = spaces.stream()
+				.map(space -> new SpaceScene(space.piece(), space.title(), space.row(), space.column(),
+						space.groupOrNull(), space.tileOrNull(), without(pieces, space.occupants())))
+				.toList();
 		List<PathScene> otherPaths = paths.stream().map(path -> new PathScene(path.piece(), path.from(), path.to(), path.oneWay(),
 				path.tileOrNull(), without(pieces, path.occupants()))).toList();
 		return new BoardScene(title, squares, otherSpaces, otherPaths, legend, dossiers);

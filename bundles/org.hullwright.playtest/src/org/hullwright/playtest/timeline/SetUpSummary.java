@@ -67,8 +67,9 @@ final class SetUpSummary {
 			if (alike.size() == 1) {
 				sums.addAll(alike);
 			} else if (!alike.isEmpty()) {
-				sums.add(new StoryEntry(numbers.getAsInt(), nature, counted(alike) + (nature == Nature.DRAWN ? " are drawn" : " are placed"),
-						Place.NOWHERE, alike));
+				sums.add(
+						new StoryEntry(numbers.getAsInt(), nature, counted(alike) + (nature == Nature.DRAWN ? " are drawn" : " are placed"),
+								Place.NOWHERE, alike));
 			}
 		}
 		return sums;
@@ -83,7 +84,8 @@ final class SetUpSummary {
 				counts.merge(pieces.thing(), pieces.count(), Integer::sum);
 			}
 		}
-		List<String> parts = counts.entrySet().stream().map(part -> part.getValue() + " " + several(part.getKey(), part.getValue())).toList();
+		List<String> parts = counts.entrySet().stream().map(part -> part.getValue() + " " + several(part.getKey(), part.getValue()))
+				.toList();
 		return parts.size() == 1
 				? parts.getFirst()
 				: parts.stream().limit(parts.size() - 1L).collect(Collectors.joining(", ")) + " and " + parts.getLast();

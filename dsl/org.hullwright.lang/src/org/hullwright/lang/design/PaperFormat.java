@@ -36,7 +36,8 @@ public record PaperFormat(double width, double height, Cut cut, double corner) {
 
 	/** The name of the usual format of a width and a height; empty where none is as large. */
 	public static Optional<String> nameOf(double width, double height) {
-		return NAMED.entrySet().stream().filter(format -> format.getValue().equals(List.of(width, height))).map(Map.Entry::getKey).findFirst();
+		return NAMED.entrySet().stream().filter(format -> format.getValue().equals(List.of(width, height))).map(Map.Entry::getKey)
+				.findFirst();
 	}
 
 	/** The format that settings ask for; what they leave open is that of a poker card. */

@@ -126,7 +126,8 @@ class CardDesignTest {
 		Wait.until("the form of the side", () -> field("fill").isPresent());
 		click("show title");
 		Wait.until("the form of the title", () -> spinner("type").filter(type -> type.getSelection() == 120).isPresent());
-		Projects.write(project.getFile("designs.hull"), DESIGNS.replace("pack cellars", "// How they look\npack cellars").replace("12 }", "9 }"));
+		Projects.write(project.getFile("designs.hull"),
+				DESIGNS.replace("pack cellars", "// How they look\npack cellars").replace("12 }", "9 }"));
 		Wait.until("the other size", () -> spinner("type").filter(type -> type.getSelection() == 90).isPresent());
 	}
 
