@@ -76,16 +76,24 @@ class CardDesignTest {
 		beside.delete(project);
 	}
 
-	@Test
-	void a_click_on_a_part_of_the_card_shows_its_settings_which_change_the_text() throws CoreException {
+	private void designOfWeb(String designs) throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
-		Projects.write(project.getFile("designs.hull"), DESIGNS);
+		Projects.write(project.getFile("designs.hull"), designs);
 		CardBesideText.caretAt(open("cellars.hull"), "trap Web");
 		beside.waitFor("Web");
 		view.designer().switchTo(true);
+	}
+
+	private void formOfTitle() {
 		Wait.until("the form of the side", () -> field("fill").isPresent());
 		click("show title");
 		Wait.until("the form of the title", () -> spinner("type").filter(type -> type.getSelection() == 120).isPresent());
+	}
+
+	@Test
+	void a_click_on_a_part_of_the_card_shows_its_settings_which_change_the_text() throws CoreException {
+		designOfWeb(DESIGNS);
+		formOfTitle();
 		Spinner type = spinner("type").orElseThrow();
 		type.setSelection(145);
 		type.notifyListeners(SWT.Selection, new Event());
@@ -118,14 +126,8 @@ class CardDesignTest {
 
 	@Test
 	void the_form_shows_what_somebody_else_has_written_into_the_file_and_stays_at_its_part() throws CoreException {
-		project = Projects.withPack("cellars", CELLARS);
-		Projects.write(project.getFile("designs.hull"), DESIGNS);
-		CardBesideText.caretAt(open("cellars.hull"), "trap Web");
-		beside.waitFor("Web");
-		view.designer().switchTo(true);
-		Wait.until("the form of the side", () -> field("fill").isPresent());
-		click("show title");
-		Wait.until("the form of the title", () -> spinner("type").filter(type -> type.getSelection() == 120).isPresent());
+		designOfWeb(DESIGNS);
+		formOfTitle();
 		Projects.write(project.getFile("designs.hull"),
 				DESIGNS.replace("pack cellars", "// How they look\npack cellars").replace("12 }", "9 }"));
 		Wait.until("the other size", () -> spinner("type").filter(type -> type.getSelection() == 90).isPresent());
@@ -133,11 +135,7 @@ class CardDesignTest {
 
 	@Test
 	void a_format_is_called_by_its_name_also_where_its_lengths_are_written() throws CoreException {
-		project = Projects.withPack("cellars", CELLARS);
-		Projects.write(project.getFile("designs.hull"), DESIGNS.replace("show trap {", "show trap {\n\tsize: 44, 68"));
-		CardBesideText.caretAt(open("cellars.hull"), "trap Web");
-		beside.waitFor("Web");
-		view.designer().switchTo(true);
+		designOfWeb(DESIGNS.replace("show trap {", "show trap {\n\tsize: 44, 68"));
 		Wait.until("the form of the side", () -> field("part 0").isPresent());
 		push("part 0");
 		Wait.until("the form of the whole", () -> field("size").isPresent());
@@ -147,11 +145,7 @@ class CardDesignTest {
 
 	@Test
 	void the_icon_of_what_is_designed_is_typed_or_chosen_by_its_picture() throws CoreException {
-		project = Projects.withPack("cellars", CELLARS);
-		Projects.write(project.getFile("designs.hull"), DESIGNS);
-		CardBesideText.caretAt(open("cellars.hull"), "trap Web");
-		beside.waitFor("Web");
-		view.designer().switchTo(true);
+		designOfWeb(DESIGNS);
 		Wait.until("the form of the side", () -> field("part 0").isPresent());
 		push("part 0");
 		Wait.until("the form of the whole", () -> field("icon").isPresent());
