@@ -5,18 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.ILog;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.OperationCanceledException;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
@@ -29,7 +23,6 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.engine.tree.Place;
@@ -65,8 +58,8 @@ public final class SetupPanel {
 	private @Nullable PlaySetup wanted;
 	/** Who was to play when another pack was chosen; they play that as well. Null for the first pack. */
 	private @Nullable PlaySetup seated;
-	private Job reading;
-	private Job looking;
+	private ReadingJob reading;
+	private ReadingJob looking;
 	private Composite area;
 	private Combo pack;
 	private GameRow games;
@@ -143,39 +136,11 @@ public final class SetupPanel {
 		stopLooking();
 		pack.setEnabled(false);
 		say("Looking for what can be played …");
-		Display display = area.getDisplay(); // not to be asked of a widget that may be gone by then
-		looking = new Job("Looking for what can be played") {
-
-			@NonNullByDefault({})
-			@Override
-			protected IStatus run(IProgressMonitor monitor) {
-				try {
-					List<Offer> offers = packs.get();
-					later(() -> offer(offers, found), monitor, display);
-				} catch (RuntimeException fault) {
-					later(() -> failed("The packs of the workspace could not be read", fault), monitor, display);
-				}
-				return Status.OK_STATUS;
-			}
-
-			@NonNullByDefault({})
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == PlayDialog.FAMILY;
-			}
-		};
+		looking = new ReadingJob("Looking for what can be played", pages, cancelled -> {
+			List<Offer> offers = packs.get();
+			return () -> offer(offers, found);
+		}, fault -> failed("The packs of the workspace could not be read", fault));
 		looking.schedule();
-	}
-
-	/** In the UI thread, unless the answer is not wanted any more. */
-	private void later(Runnable told, IProgressMonitor asked, Display display) {
-		if (!asked.isCanceled()) {
-			display.asyncExec(() -> {
-				if (!pages.isDisposed() && !asked.isCanceled()) {
-					told.run();
-				}
-			});
-		}
 	}
 
 	private void offer(List<Offer> offers, Consumer<List<Offer>> found) {
@@ -257,13 +222,13 @@ public final class SetupPanel {
 
 	private void stopLooking() {
 		if (looking != null) {
-			looking.cancel();
+			looking.abandon();
 		}
 	}
 
 	private void stopReading() {
 		if (reading != null) {
-			reading.cancel();
+			reading.abandon();
 		}
 	}
 
@@ -278,42 +243,19 @@ public final class SetupPanel {
 		listener.changed();
 		Path folder = pack().orElseThrow().getLocation().toPath();
 		Set<Path> libraries = HullLanguage.packs().libraries();
-		Display display = area.getDisplay();
-		reading = new Job("Reading a pack") {
-
-			@NonNullByDefault({})
-			@Override
-			protected IStatus run(IProgressMonitor monitor) {
-				try {
-					PackPreparer preparer = HullLanguage.preparer();
-					if (!game.isEmpty()) {
-						preparer.playIn(folder, game);
-					}
-					PackOffer offer = preparer.offer(folder, libraries, monitor::isCanceled);
-					later(() -> arrived(this, offer), monitor, display);
-				} catch (OperationCanceledException | CancellationException other) {
-					return Status.CANCEL_STATUS;
-				} catch (RuntimeException fault) {
-					later(() -> failed("This pack could not be read", fault), monitor, display);
-				}
-				return Status.OK_STATUS;
+		reading = new ReadingJob("Reading a pack", pages, cancelled -> {
+			PackPreparer preparer = HullLanguage.preparer();
+			if (!game.isEmpty()) {
+				preparer.playIn(folder, game);
 			}
-
-			@NonNullByDefault({})
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == PlayDialog.FAMILY;
-			}
-		};
+			PackOffer offer = preparer.offer(folder, libraries, cancelled::getAsBoolean);
+			return () -> arrived(offer);
+		}, fault -> failed("This pack could not be read", fault));
 		reading.setUser(false);
 		reading.schedule();
 	}
 
-	/** Answers for a pack that is no longer chosen are dropped. */
-	private void arrived(Job from, PackOffer offer) {
-		if (from != reading) {
-			return;
-		}
+	private void arrived(PackOffer offer) {
 		games.show(offer.games());
 		switch (offer) {
 			case Playable offered -> {
