@@ -41,6 +41,7 @@ class ExplanationTest {
 				if left = 0 { end game }
 			}
 			game Coins "Coins" { players 1 to 2  setup SetUp  round Day }
+			scenario Again after a game { set left to 2 }
 			goal "coins" for p: player worth p's purse
 			""");
 	}
@@ -99,6 +100,15 @@ class ExplanationTest {
 		assertTrue(out.contains("  goals takes: Market\n"), out);
 		assertTrue(out.contains("  it expects after that: Gold\n"), out);
 		assertTrue(out.contains("  it could see all pieces in play\n"), out);
+	}
+
+	@Test
+	void decisions_are_counted_on_in_a_game_that_begins_where_another_ends() {
+		String out = explained("7:4", "--agents", "goals", "--scenario", "Again");
+		assertTrue(out.startsWith("Decision 4, seat 1: How much? ("), out);
+		assertTrue(out.contains("   20.0 by its goals (20 to 20 on "), out);
+		assertEquals("The game with seed 7 is over after 5 decisions; there is no decision 6.\n",
+				explained("7:6", "--agents", "goals", "--scenario", "Again"));
 	}
 
 	@Test

@@ -64,8 +64,9 @@ final class Explanation {
 	/** In lines; says so where the game has no such decision, or the program that takes it weighs nothing. */
 	List<String> of(Moment moment, int players) {
 		List<String> lines = new ArrayList<>();
+		Count count = new Count();
 		Game game = new Game(ruleset.program(), new GameOptions(players, ruleset.modes(), ruleset.scenario(), moment.seed(),
-				ruleset.opening()), seat -> stopping(seat, moment, lines), Watching.NOTHING);
+				ruleset.opening()), seat -> stopping(seat, moment, count, lines), Watching.NOTHING);
 		try {
 			game.play();
 		} catch (GameAbandoned there) {
@@ -75,14 +76,34 @@ final class Explanation {
 				+ " decisions; there is no decision " + moment.number() + ".");
 	}
 
-	private Agent stopping(int seat, Moment moment, List<String> lines) {
+	/** Counts decisions on from a game to the one that begins where it has ended. */
+	private static final class Count {
+
+		private @Nullable GameState game;
+		private int before;
+		private int last = -1;
+
+		/** Which decision it is of all games, from 1; the same when it is asked anew. */
+		int of(Decision decision) {
+			if (game != decision.state()) {
+				game = decision.state();
+				before += last + 1;
+			}
+			last = decision.number();
+			return before + last + 1;
+		}
+	}
+
+	private Agent stopping(int seat, Moment moment, Count count, List<String> lines) {
 		Policy policy = policies.get((seat - 1) % policies.size());
 		Agent thinking = policy.unpaced(moment.seed(), seat, () -> false);
 		Agent paced = policy.pace().paced(thinking, moment.seed());
 		return decision -> {
-			if (decision.number() + 1 < moment.number()) {
+			if (count.of(decision) < moment.number()) {
 				return paced.choose(decision);
 			}
+			lines.add("Decision " + moment.number() + ", seat " + decision.seat() + ": " + decision.prompt() + " ("
+					+ ruleset.world().places().of(decision.source()) + ")");
 			lines.addAll(explained(decision, policy, thinking instanceof DeliberatingAgent deliberating ? deliberating : null));
 			throw new GameAbandoned();
 		};
@@ -90,8 +111,6 @@ final class Explanation {
 
 	private List<String> explained(Decision decision, Policy policy, @Nullable DeliberatingAgent agent) {
 		List<String> lines = new ArrayList<>();
-		lines.add("Decision " + (decision.number() + 1) + ", seat " + decision.seat() + ": " + decision.prompt() + " ("
-				+ ruleset.world().places().of(decision.source()) + ")");
 		if (agent == null) {
 			lines.add("  " + policy + " weighs nothing");
 			return lines;
