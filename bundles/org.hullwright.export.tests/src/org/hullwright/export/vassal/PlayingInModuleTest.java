@@ -64,7 +64,7 @@ class PlayingInModuleTest {
 
 	private VassalArchive cave() throws Exception {
 		VassalArchive cave = VassalArchive.of(Packs.pack(home, "cave", CAVE), home.resolve("out"));
-		Lawful.assertLawsHold(cave);
+		ModuleAssertions.assertWellFormed(cave);
 		return cave;
 	}
 

@@ -64,7 +64,7 @@ class VassalExportTest {
 		assertEquals(List.of("Player 1", "Player 2", "Referee"),
 				VassalArchive.all(mill.named("PlayerRoster").getFirst()).stream().filter(each -> each.getTagName().equals("entry"))
 						.map(Element::getTextContent).toList());
-		Lawful.assertLawsHold(mill);
+		ModuleAssertions.assertWellFormed(mill);
 	}
 
 	@Test
@@ -249,7 +249,7 @@ class VassalExportTest {
 		assertArrayEquals(module.files().get("moduledata"), extension.files().get("moduledata"));
 		assertArrayEquals(module.files().get("moduledata"),
 				VassalArchive.unzipped(extension.files().get("more-setup-2.vsav")).get("moduledata"));
-		Lawful.assertLawsHold(extension);
+		ModuleAssertions.assertWellFormed(extension);
 		String piles = "VASSAL.build.module.Map:Table/VASSAL.build.module.map.DrawPile:";
 		Set<String> inModule = module.named("DrawPile").stream().map(pile -> piles + pile.getAttribute("name")).collect(Collectors.toSet());
 		List<String> targets = extension.named("ExtensionElement").stream().map(element -> element.getAttribute("target"))
@@ -257,7 +257,7 @@ class VassalExportTest {
 		assertEquals(2, targets.size());
 		targets.forEach(target -> assertTrue(inModule.contains(target), target));
 		assertEquals(4, extension.copies().size());
-		Lawful.assertPiecesAre(Packs.table(more, "More"), extension.commands("more-setup-2.vsav"));
+		ModuleAssertions.assertPiecesAre(Packs.table(more, "More"), extension.commands("more-setup-2.vsav"));
 	}
 
 	@Test
@@ -272,7 +272,7 @@ class VassalExportTest {
 		assertTrue(module.report().getFirst().endsWith("it changes something of them, which an extension cannot."),
 				module.report().toString());
 		assertTrue(module.report().contains("“The weather” has 0 of “Rainy” instead of 1."), module.report().toString());
-		Lawful.assertLawsHold(module);
+		ModuleAssertions.assertWellFormed(module);
 	}
 
 	@Test
@@ -311,7 +311,7 @@ class VassalExportTest {
 
 		VassalArchive module = VassalArchive.of(odd, home.resolve("out"));
 
-		Lawful.assertLawsHold(module);
+		ModuleAssertions.assertWellFormed(module);
 		assertEquals(502, module.copies().stream().filter(slot -> slot.getTagName().endsWith("CardSlot")).count());
 	}
 
@@ -343,11 +343,11 @@ class VassalExportTest {
 
 		VassalArchive module = VassalArchive.of(pack, home.resolve("out"));
 
-		Lawful.assertLawsHold(module);
+		ModuleAssertions.assertWellFormed(module);
 		assertEquals(table.copies(), module.copies().size());
 		for (String path : module.files().keySet()) {
 			if (path.endsWith(".vsav")) {
-				Lawful.assertPiecesAre(table, module.commands(path));
+				ModuleAssertions.assertPiecesAre(table, module.commands(path));
 			}
 		}
 	}
@@ -358,14 +358,14 @@ class VassalExportTest {
 
 		assertEquals("gardens.vmdx", gardens.name());
 		assertEquals(7, gardens.copies().size());
-		Lawful.assertLawsHold(gardens);
+		ModuleAssertions.assertWellFormed(gardens);
 	}
 
 	private VassalArchive mill() throws Exception {
 		LoadedPack pack = Packs.pack(home, "mill", Packs.MILL);
 		VassalArchive mill = VassalArchive.of(pack, home.resolve("out"));
 		assertEquals(Packs.table(pack).copies(), mill.copies().size());
-		Lawful.assertPiecesAre(Packs.table(pack), mill.commands("setup-2.vsav"));
+		ModuleAssertions.assertPiecesAre(Packs.table(pack), mill.commands("setup-2.vsav"));
 		return mill;
 	}
 

@@ -17,8 +17,8 @@ import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Table;
 import org.w3c.dom.Element;
 
-/** What holds of every module, every extension and every set-up. */
-final class Lawful {
+/** Assertions of what holds of every module, every extension and every set-up. */
+final class ModuleAssertions {
 
 	private static final Set<String> CLASSES = Stream
 			.of("build.GameModule", "build.module.BasicCommandEncoder", "build.module.Documentation", "build.module.documentation.HelpFile",
@@ -49,10 +49,10 @@ final class Lawful {
 			.map(name -> "VASSAL." + name)
 			.collect(Collectors.toSet());
 
-	private Lawful() {}
+	private ModuleAssertions() {}
 
 	/** What VASSAL takes for granted of every module and every extension. */
-	static void assertLawsHold(VassalArchive archive) throws Exception {
+	static void assertWellFormed(VassalArchive archive) throws Exception {
 		Element root = archive.build();
 		List<Element> elements = VassalArchive.all(root);
 		assertEquals(Set.of(), unknown(elements));
