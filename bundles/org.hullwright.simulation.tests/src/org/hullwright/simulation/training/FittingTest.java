@@ -1,5 +1,6 @@
 package org.hullwright.simulation.training;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -40,6 +41,18 @@ class FittingTest {
 		double right = unseen.stream().filter(example -> probability(fitted, example) > 0.5 == example.target() > 0.5).count()
 				/ (double) unseen.size();
 		assertTrue(right > 0.95, () -> "it tells " + right);
+	}
+
+	@Test
+	void learnsSomethingFromASingleGame() {
+		// given a game of which nothing is left when games are kept apart, or nothing is kept apart
+		for (int seed = 1; seed <= 40; seed++) {
+			List<Example> seen = games(seed, 1, false);
+
+			// when a network is fitted, then it is sure of the only outcome that it knows
+			double told = probability(fitted(seen), seen.getFirst());
+			assertEquals(seen.getFirst().target(), told, 0.1);
+		}
 	}
 
 	private static Fitting.Fitted fitted(List<Example> examples) {

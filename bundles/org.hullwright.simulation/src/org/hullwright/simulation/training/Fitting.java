@@ -60,8 +60,9 @@ final class Fitting {
 		Collections.shuffle(all, new Random(seed));
 		float[] scale = scale(all);
 		Map<Boolean, List<Example>> parts = all.stream().collect(Collectors.partitioningBy(this::isApart));
-		List<Example> apart = parts.get(true);
-		List<Example> learned = parts.get(false);
+		boolean canPart = !parts.get(true).isEmpty() && !parts.get(false).isEmpty(); // not so with very few games
+		List<Example> apart = canPart ? parts.get(true) : all;
+		List<Example> learned = canPart ? parts.get(false) : all;
 		NetworkLearner learner = new NetworkLearner(scale, hidden, seed);
 		learner.beginWith(goals, (float) (1 / deviationOfGoals(all)));
 		learner.beginWithMean(learned);
