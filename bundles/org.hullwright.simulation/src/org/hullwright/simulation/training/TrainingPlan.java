@@ -19,7 +19,7 @@ public record TrainingPlan(List<Way> ways, long seed, int randomGames, int games
 	/** Games of each generation of a usual training. */
 	public static final int GAMES = 1_500;
 	/** Generations of a usual training. */
-	public static final int GENERATIONS = 6;
+	public static final int GENERATIONS = 4;
 	/** Hidden units of a usual network. */
 	public static final int HIDDEN = 24;
 
