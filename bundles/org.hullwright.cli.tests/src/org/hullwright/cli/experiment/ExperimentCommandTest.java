@@ -90,6 +90,25 @@ class ExperimentCommandTest {
 	}
 
 	@Test
+	void a_terminal_sees_how_many_games_were_played() {
+		System.setProperty("hullwright.terminal", "true");
+		try {
+			experiment("games 30 players 1, 2", "measure \"tosses\" tosses");
+			String told = cli.run("experiment", coin).err();
+			assertTrue(told.startsWith("\r0 of 30 games; Ctrl+C ends it early\r"), told);
+			assertEquals(2, told.split("\r30 of 30 games", -1).length - 1, told);
+		} finally {
+			System.clearProperty("hullwright.terminal");
+		}
+	}
+
+	@Test
+	void a_file_or_another_program_sees_nothing_of_it() {
+		experiment("games 30", "measure \"tosses\" tosses");
+		assertEquals("", cli.run("experiment", coin).err());
+	}
+
+	@Test
 	void a_game_that_breaks_is_told_with_its_place() {
 		experiment("games 20", "measure \"odd\" 10 / (tosses - 1)");
 		var result = cli.run("experiment", coin);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
@@ -18,6 +19,8 @@ import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.simulate.Interruption;
+import org.hullwright.cli.simulate.SimulationProgressLine;
 import org.hullwright.cli.simulate.ThreadsOption;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
@@ -127,10 +130,18 @@ public final class ExperimentCommand implements Callable<Integer> {
 		List<VariantFindings> variants = new ArrayList<>();
 		for (Variant variant : runner.variants(number)) {
 			tell("  " + wordsOf(variant));
-			variants.add(findings(variant,
-					() -> runner.run(number, variant, played, new ProgressLines(console.err(), experiment.title(), played)), pack));
+			variants.add(findings(variant, () -> play(number, runner, variant, played), pack));
 		}
 		return new Made(experiment.title(), played, variants);
+	}
+
+	private VariantResult play(int number, ExperimentRunner runner, Variant variant, int played) {
+		try (Interruption interruption = new Interruption();
+				SimulationProgressLine line = new SimulationProgressLine(console.err(), interruption)) {
+			return runner.run(number, variant, played, new VariantProgress(line, played));
+		} catch (CancellationException ended) {
+			throw new ContentProblem("ended early; what is told so far has all of its games");
+		}
 	}
 
 	private VariantFindings findings(Variant variant, Supplier<VariantResult> games, OpenPack pack) {
