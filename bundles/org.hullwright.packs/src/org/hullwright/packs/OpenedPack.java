@@ -29,6 +29,7 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
+import org.hullwright.model.Scenario;
 
 /** A pack that was loaded from a folder. Checked and compiled only when asked, and then only once. Not for several threads at once. */
 public final class OpenedPack {
@@ -73,13 +74,15 @@ public final class OpenedPack {
 	}
 
 	/**
-	 * Names of the expansions that are on unless somebody says otherwise: a pack with a game of its own is played as it is, one without is
-	 * there for its changes. Of those that exclude each other only the first in the order of the files.
+	 * The expansions that are on unless somebody says otherwise: a pack with a game of its own is played as it is, one without is there for
+	 * its changes. Of those that exclude each other only the first in the order of the files.
 	 */
-	public Set<String> usualExpansions() {
-		return compiler.isAddition()
+	public UsualExpansions usualExpansions() {
+		Set<String> additions = compiler.isAddition()
 				? compiler.expansions().compatible(new DeclaredExpansions(loaded.ownFiles()).names()).on()
 				: Set.of();
+		return new UsualExpansions(additions, loaded.files().stream().flatMap(file -> file.getDeclarations().stream())
+				.filter(Scenario.class::isInstance).map(Scenario.class::cast).toList());
 	}
 
 	/**

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.stream.Stream;
 
 import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
@@ -144,6 +145,29 @@ class AskCommandTest {
 		var none = cli.run("ask", walk, "left = 50", "--games", "5", "--keep", cli.path("none.json").toString());
 		assertTrue(none.out().contains("There is no game to be kept."), none.out());
 		assertFalse(Files.exists(cli.path("none.json")));
+	}
+
+	@Test
+	void a_pack_that_changes_a_game_is_asked_with_what_its_start_needs() {
+		String changes = cli.pack("changes", """
+			pack changes { version 1.0.0 requires walk }
+			state count: number = 0
+			expansion Clock { after SetUp { increase count by 1 } }
+			expansion Hunt { after SetUp { increase count by 10 } }
+			expansion Epilogue { after SetUp { increase count by 100 } }
+			scenario TheHunt expansions Hunt { }
+			scenario Afterwards after a game expansions Epilogue { }
+			""");
+		assertTrue(holds(changes, "count = 11"));
+		assertTrue(holds(changes, "count = 11", "--scenario", "TheHunt"));
+		assertTrue(holds(changes, "count = 110", "--scenario", "TheHunt", "--with", "Epilogue"));
+	}
+
+	private boolean holds(String pack, String condition, String... options) {
+		String[] asked = Stream.concat(Stream.of("ask", pack, condition, "--games", "1"), Arrays.stream(options)).toArray(String[]::new);
+		var result = cli.run(asked);
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		return result.out().startsWith("Yes");
 	}
 
 	@Test

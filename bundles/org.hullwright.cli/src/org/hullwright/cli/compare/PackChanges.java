@@ -57,7 +57,7 @@ public record PackChanges(List<Declared> added, List<Declared> changed, List<Dec
 	}
 
 	private static Stream<PackState> states(OpenPack pack) {
-		return pack.program(pack.opened().usualExpansions()).world().packs().stream();
+		return pack.program(pack.opened().usualExpansions().inPlainSetUp()).world().packs().stream();
 	}
 
 	/** Names of what was added or says something else: what a report on both versions is about. */

@@ -13,6 +13,7 @@ import org.hullwright.cli.play.PlayerCounts;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.tree.World;
+import org.hullwright.packs.UsualExpansions;
 import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -72,9 +73,18 @@ public final class GamesOptions {
 		return with;
 	}
 
-	/** The expansions that are on: those that were named, else those that are on in a pack unless somebody says otherwise. */
+	/** The expansions that are on: those that were named, with what the start needs, else those that are on with it unless somebody says otherwise. */
 	public Set<String> expansions(OpenPack pack) {
-		return with.isEmpty() ? pack.opened().usualExpansions() : new LinkedHashSet<>(with);
+		UsualExpansions usual = pack.opened().usualExpansions();
+		String start = scenario;
+		if (with.isEmpty()) {
+			return start == null ? usual.inPlainSetUp() : usual.with(start);
+		}
+		Set<String> on = new LinkedHashSet<>(with);
+		if (start != null) {
+			on.addAll(usual.neededBy(start));
+		}
+		return on;
 	}
 
 	/**

@@ -70,7 +70,7 @@ final class Rulesets {
 	 */
 	void switchOnAdditions() {
 		if (pack.opened().compiler().isAddition() && expansions.isEmpty() && scenario == null) {
-			expansions.addAll(pack.opened().usualExpansions());
+			expansions.addAll(pack.opened().usualExpansions().inPlainSetUp());
 		}
 	}
 

@@ -119,7 +119,7 @@ public final class TrainCommand implements Callable<Integer> {
 	public Integer call() {
 		checkUsage();
 		OpenPack pack = new Workshop(selected.packs()).open(folder);
-		Set<String> on = with.isEmpty() ? pack.opened().usualExpansions() : new LinkedHashSet<>(with);
+		Set<String> on = with.isEmpty() ? pack.opened().usualExpansions().inPlainSetUp() : new LinkedHashSet<>(with);
 		Program program = pack.program(on);
 		TrainingPlan plan = new TrainingPlan(ways(program), seed, randomGames, games, generations, hidden);
 		Path given = output;

@@ -122,7 +122,7 @@ final class AblationStudy {
 	}
 
 	private World world() {
-		return games.program(pack.usualExpansions()).world();
+		return games.program(pack.usualExpansions().inPlainSetUp()).world();
 	}
 
 	private boolean isOwn(World world, String component) {
@@ -208,7 +208,7 @@ final class AblationStudy {
 			case BalanceQuestion.Subject.Condition condition -> throw new IllegalStateException("No games are compared for it");
 			case BalanceQuestion.Subject.Version(Path folder) -> {
 				SimulatedPack other = versions.in(folder);
-				World before = other.program(other.pack().usualExpansions()).world();
+				World before = other.program(other.pack().usualExpansions().inPlainSetUp()).world();
 				yield new RulesetPair(ruleset("with", world), new Ruleset("without",
 						other.pack().compiler().informed(Planner.probed(before)), List.of(), null),
 						new Focus("The version as it is now", List.of(), 1, Exposure.MET));

@@ -76,7 +76,7 @@ final class ConditionSearch {
 
 	/** The game up to where it holds, by the pack as it is. */
 	private RecordFile file(Witness witness, Inquiry inquiry) {
-		Set<String> on = games.pack().usualExpansions();
+		Set<String> on = games.pack().usualExpansions().inPlainSetUp();
 		return new RecordFile(games.pack().loaded().folder().toString(), List.copyOf(on), inquiry.record(witness, games.program(on)));
 	}
 

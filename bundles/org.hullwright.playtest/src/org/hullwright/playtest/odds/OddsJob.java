@@ -65,7 +65,7 @@ final class OddsJob extends Job {
 	}
 
 	private void count(SimulatedPack ready, IProgressMonitor monitor) {
-		Program program = ready.pack().compiler().probedProgram(ready.pack().usualExpansions(), "");
+		Program program = ready.pack().compiler().probedProgram(ready.pack().usualExpansions().inPlainSetUp(), "");
 		if (program.world().game().phases().isEmpty()) {
 			refused.accept("the pack has no game, and adds to none");
 		} else {

@@ -1,7 +1,6 @@
 package org.hullwright.playtest.preparation;
 
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,6 +13,7 @@ import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.PackProblem;
+import org.hullwright.packs.UsualExpansions;
 
 /** What can be chosen for a game of a pack. */
 public sealed interface PackOffer {
@@ -22,30 +22,27 @@ public sealed interface PackOffer {
 	 * A pack that can be played.
 	 *
 	 * @param scenarios in the order of the text; like modes and expansions of the pack and of those it requires
-	 * @param usual names of the expansions that are on in the plain set-up unless the user says otherwise: a pack that only changes a game
-	 * is there for its changes
+	 * @param unlessSaid the expansions that are on unless the user says otherwise: a pack that only changes a game is there for its changes
 	 */
 	record Playable(Path folder, String title, int fewestPlayers, int mostPlayers, List<Start> scenarios, List<Named> modes,
 			List<Named> expansions,
-			Set<String> usual, Games games)
+			UsualExpansions unlessSaid, Games games)
 			implements PackOffer {
 
 		public Playable {
 			scenarios = List.copyOf(scenarios);
 			modes = List.copyOf(modes);
 			expansions = List.copyOf(expansions);
-			usual = Set.copyOf(usual);
 		}
 
-		/**
-		 * Names of the expansions that are on with a scenario unless the user says otherwise: those of the scenario, and the usual ones of
-		 * which no scenario says anything.
-		 */
+		/** Names of the expansions that are on in the plain set-up unless the user says otherwise. */
+		public Set<String> usual() {
+			return unlessSaid.inPlainSetUp();
+		}
+
+		/** The same with a scenario. */
 		public Set<String> usual(Start scenario) {
-			Set<String> on = new HashSet<>(usual);
-			scenarios.forEach(other -> on.removeAll(other.expansions()));
-			on.addAll(scenario.expansions());
-			return on;
+			return unlessSaid.with(scenario.name());
 		}
 	}
 
@@ -126,17 +123,8 @@ public sealed interface PackOffer {
 				all(declarations, Scenario.class).map(Start::of).toList(),
 				all(declarations, Mode.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
 				all(declarations, Expansion.class).map(each -> Named.of(each.getName(), each.getTitle())).toList(),
-				inPlainSetUp(pack.usualExpansions(), all(declarations, Scenario.class).toList()), games))
+				pack.usualExpansions(), games))
 				.orElseGet(() -> new Unplayable(List.of(otherwise), games));
-	}
-
-	/** What only goes on after a game is not on in one that is set up. */
-	private static Set<String> inPlainSetUp(Set<String> usual, List<Scenario> scenarios) {
-		Set<String> on = new HashSet<>(usual);
-		scenarios.stream().filter(Scenario::isFollows).forEach(later -> on.removeAll(Start.of(later).expansions()));
-		scenarios.stream().filter(scenario -> !scenario.isFollows())
-				.forEach(first -> Start.of(first).expansions().stream().filter(usual::contains).forEach(on::add));
-		return on;
 	}
 
 	private static <T> Stream<T> all(List<Declaration> declarations, Class<T> kind) {

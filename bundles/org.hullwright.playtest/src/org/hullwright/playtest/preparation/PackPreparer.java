@@ -91,9 +91,10 @@ public final class PackPreparer {
 	private Made make(Opened opened, @Nullable Set<String> expansions, CancelIndicator cancel) {
 		OpenedPack pack = opened.pack();
 		List<PackProblem> errors = pack.errors(cancel);
-		Set<String> wanted = expansions == null ? pack.usualExpansions() : expansions;
+		Set<String> usual = pack.usualExpansions().additions(); // what a game starts from may be of any of them
+		Set<String> wanted = expansions == null ? usual : expansions;
 		Prepared<Rules> rules = errors.isEmpty() ? rules(pack, wanted) : new Prepared.Broken<>(errors);
-		return new Made(rules, opened.game(), wanted, pack.usualExpansions(), opened.required());
+		return new Made(rules, opened.game(), wanted, usual, opened.required());
 	}
 
 	private Prepared<Rules> rules(OpenedPack pack, Set<String> expansions) {
@@ -132,7 +133,7 @@ public final class PackPreparer {
 	 * @throws WrongCondition when it means nothing there
 	 */
 	public AskedCondition asked(String condition, SimulatedPack pack, Path folder, Collection<Path> libraries) throws WrongCondition {
-		return AskedCondition.of(condition, pack.pack().loaded(), pack.pack().usualExpansions(),
+		return AskedCondition.of(condition, pack.pack().loaded(), pack.pack().usualExpansions().inPlainSetUp(),
 				unwritten -> opener.open(folder, libraries, unwritten).pack());
 	}
 
