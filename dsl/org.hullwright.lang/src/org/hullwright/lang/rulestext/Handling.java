@@ -139,28 +139,32 @@ final class Handling {
 		String what = handled(leave.getMoved(), scope);
 		return switch (leave.getLeaving()) {
 			case DISCARD -> "discard " + what;
-			case RETURN -> removed(leave.getMoved(), what).orElseGet(() -> "return " + what + " to the supply");
+			case RETURN -> removed(leave.getMoved(), scope).orElseGet(() -> "return " + what + " to the supply");
 			case REMOVE -> "remove " + what + " from the game";
 		};
 	}
 
 	/** What lies somewhere is said to be removed from there: "remove all Fire markers from that Room", "remove your Larva". */
-	private Optional<String> removed(Expression moved, String what) {
+	private Optional<String> removed(Expression moved, Scope scope) {
 		Expression named = moved instanceof UnaryExpression the && the.getOperator() == UnaryOperator.THE ? the.getOperand() : moved;
-		if (!(named instanceof Query query) || !(query.getSubject() instanceof Component component) || component.eIsProxy()) {
+		if (!(named instanceof Query query) || !(query.getSubject() instanceof Component component) || component.eIsProxy()
+				|| query.getCondition() != null) {
 			return Optional.empty();
 		}
-		String name = wording.names().component(component);
-		return behind("each " + name + " in ", what).map(place -> "remove all " + wording.names().components(component) + " from " + place)
-				.or(() -> behind("each " + name + " on ", what).map(holder -> holder.equals(English.YOU)
-						? "remove " + English.possessive(holder) + ' ' + name
-						: "remove the " + name + " from " + holder))
-				.or(() -> behind("1 " + name + " in ", what).or(() -> behind("1 " + name + " on ", what))
-						.map(place -> "remove 1 " + name + " from " + place));
+		return wording.queries().holder(query, scope).flatMap(holder -> switch (query.getQuantifier()) {
+			case EACH -> Optional.of("remove " + all(component, holder));
+			case FIRST -> Optional.of("remove 1 " + wording.names().component(component) + " from " + holder.noun());
+			default -> Optional.empty();
+		});
 	}
 
-	private static Optional<String> behind(String words, String text) {
-		return text.startsWith(words) ? Optional.of(text.substring(words.length())) : Optional.empty();
+	/** A place has any number of them; on somebody or something lies one. */
+	private String all(Component component, Queries.Holder holder) {
+		if (holder.isPlace()) {
+			return "all " + wording.names().components(component) + " from " + holder.noun();
+		}
+		String name = wording.names().component(component);
+		return holder.noun().equals(English.YOU) ? English.possessive(holder.noun()) + ' ' + name : "the " + name + " from " + holder.noun();
 	}
 
 	Clause of(RevealEffect reveal, Scope scope) {

@@ -157,6 +157,27 @@ final class Queries {
 		return selected(query, head, heads, where + extreme(query, scope), scope);
 	}
 
+	/**
+	 * What the things that are looked for lie in or on.
+	 *
+	 * @param isPlace whether they lie in it
+	 * @param noun "that Room", "you"
+	 */
+	record Holder(boolean isPlace, String noun) {}
+
+	/** Empty where they are not said to be in or on something. */
+	Optional<Holder> holder(Query query, Scope scope) {
+		Expression source = query.getSource();
+		if (source == null || source instanceof Ray || source instanceof ListExpression) {
+			return Optional.empty();
+		}
+		String preposition = preposition(source);
+		String noun = wording.nouns().of(source, scope);
+		return (preposition.equals("in") || preposition.equals("on")) && where(query, scope).equals(' ' + preposition + ' ' + noun)
+				? Optional.of(new Holder(preposition.equals("in"), noun))
+				: Optional.empty();
+	}
+
 	/** " in your hand"; of what lies in a zone that is called like it: " of yours". */
 	private String where(Query query, Scope scope) {
 		Expression source = query.getSource();
