@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 
 import org.hullwright.export.art.BoardPicture;
+import org.hullwright.export.art.Sharpness.Pixels;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Point;
@@ -22,6 +23,11 @@ public final class PlainArt implements TableArt {
 	@Override
 	public Raster face(Component component, int side) {
 		return picture(component.identity() + " " + side, WIDTH, HEIGHT);
+	}
+
+	@Override
+	public Pixels size(Component card) {
+		return new Pixels(WIDTH, HEIGHT);
 	}
 
 	@Override

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -306,6 +307,30 @@ class TtsExportTest {
 		assertEquals(502, all.getAsJsonArray("DeckIDs").size());
 		assertEquals(3, all.getAsJsonObject("CustomDeck").size(), "153 cards, 70 on a sheet");
 		assertEquals("CardCustom", TtsFolder.find(export.file("odd.json"), "odd:item/One#1").get("Name").getAsString());
+	}
+
+	@Test
+	void no_sheet_of_cards_is_larger_than_weak_machines_take() throws Exception {
+		String cards = Stream.iterate(1, number -> number + 1).limit(20).map(number -> "event Card" + number + "\n")
+				.collect(Collectors.joining());
+		TtsFolder drawn = TtsFolder.drawn(
+				Packs.pack(home, "pile", "pack pile { version 1.0.0 }\ndeck All of event { contains each event }\n" + cards),
+				home.resolve("out"));
+
+		try (Stream<Path> files = Files.walk(home.resolve("out"))) {
+			for (Path picture : files.filter(file -> file.toString().endsWith(".png")).toList()) {
+				int[] size = sizeOfPng(picture);
+				assertTrue(Math.max(size[0], size[1]) <= 4096, picture + ": " + size[0] + " by " + size[1]);
+			}
+		}
+		JsonObject sheets = TtsFolder.find(drawn.file("pile.json"), "pile:zone/All").getAsJsonObject("CustomDeck");
+		assertEquals(2, sheets.size(), "20 cards, 15 on a sheet");
+	}
+
+	/** Width and height, as they stand at the beginning of the file. */
+	private static int[] sizeOfPng(Path picture) throws IOException {
+		ByteBuffer head = ByteBuffer.wrap(Files.readAllBytes(picture));
+		return new int[] { head.getInt(16), head.getInt(20) };
 	}
 
 	@Test

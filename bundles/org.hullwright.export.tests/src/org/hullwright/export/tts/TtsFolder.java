@@ -39,8 +39,16 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 	}
 
 	static TtsFolder of(LoadedPack pack, Path target, TtsOptions options) throws Exception {
-		FolderExport.Exported exported = exporter().export(new PackCompiler(pack), target, options,
-				Progress.UNWATCHED);
+		return of(pack, target, options, exporter());
+	}
+
+	/** The same with pictures that are drawn. */
+	static TtsFolder drawn(LoadedPack pack, Path target) throws Exception {
+		return of(pack, target, new TtsOptions(null, Set.of()), Packs.instance(TtsExport.class));
+	}
+
+	private static TtsFolder of(LoadedPack pack, Path target, TtsOptions options, TtsExport exporter) throws Exception {
+		FolderExport.Exported exported = exporter.export(new PackCompiler(pack), target, options, Progress.UNWATCHED);
 		var files = new TreeMap<String, JsonObject>();
 		for (String path : exported.files()) {
 			if (path.endsWith(".json")) {

@@ -77,9 +77,14 @@ public final class PrintedArt implements TableArt {
 	}
 
 	@Override
+	public Pixels size(Component card) {
+		return sharpness.of(card.shape(), pictures.sides(card.card(), Edge.CUT).getFirst().size());
+	}
+
+	@Override
 	public Raster sheet(List<Component> cards, int columns, int side) {
 		List<Side> drawn = cards.stream().map(card -> pictures.sides(card.card(), Edge.CUT).get(side)).toList();
-		Pixels pixels = sharpness.of(cards.getFirst().shape(), drawn.getFirst().size());
+		Pixels pixels = size(cards.getFirst());
 		return painter.mosaic(drawn.stream().map(Side::picture).toList(), columns, pixels.width(), pixels.height());
 	}
 

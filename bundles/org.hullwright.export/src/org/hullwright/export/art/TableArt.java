@@ -2,6 +2,7 @@ package org.hullwright.export.art;
 
 import java.util.List;
 
+import org.hullwright.export.art.Sharpness.Pixels;
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
 import org.hullwright.lang.rulestext.CardFace;
@@ -18,6 +19,9 @@ public interface TableArt {
 	 * @param side from 0
 	 */
 	Raster face(Component component, int side);
+
+	/** How large each card of a sheet is that has this one on it. */
+	Pixels size(Component card);
 
 	/**
 	 * Cards of one size in rows, from the left and from the top.

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 import org.hullwright.export.archive.Digest;
+import org.hullwright.export.art.Sharpness;
+import org.hullwright.export.art.Sharpness.Pixels;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.Component;
@@ -24,8 +26,9 @@ import org.hullwright.picture.card.Back;
  */
 final class CardPictures {
 
-	private static final int COLUMNS = 10;
-	private static final int ROWS = 7;
+	/** So many the program takes on one sheet. */
+	private static final int MOST_COLUMNS = 10;
+	private static final int MOST_ROWS = 7;
 	private static final int FIRST_KEY = 1000;
 	/** So many that two sheets hardly ever want the same; all have at most seven digits, and the numbers of cards two more. */
 	private static final int KEYS = 9_000_000;
@@ -46,12 +49,25 @@ final class CardPictures {
 	 * The cards of a sheet.
 	 *
 	 * @param number of the sheet among those of cards that are alike, from 0
+	 * @param width how many cards are in a row, where there are as many
 	 */
-	private record Lot(String pack, Alike alike, int number, List<Component> cards) {
+	private record Lot(String pack, Alike alike, int number, int width, List<Component> cards) {
 
 		/** Without the cards, so that it is the same when more are added. */
 		String identity() {
 			return pack + ":sheet/" + alike.back().title() + "/" + alike.format() + "/" + alike.twoSided() + "/" + number;
+		}
+	}
+
+	/** How many cards of one size have room on a sheet that weak machines can show. */
+	private record Grid(int columns, int rows) {
+
+		static Grid of(Pixels card) {
+			return new Grid(Math.clamp(Sharpness.LARGEST / card.width(), 1, MOST_COLUMNS), Math.clamp(Sharpness.LARGEST / card.height(), 1, MOST_ROWS));
+		}
+
+		int cells() {
+			return columns * rows;
 		}
 	}
 
@@ -69,9 +85,10 @@ final class CardPictures {
 		table.components().stream().filter(component -> component.shape() == Shape.CARD && component.copies() > 0)
 				.forEach(card -> byLook.computeIfAbsent(alike(card), any -> new ArrayList<>()).add(card));
 		byLook.forEach((alike, cards) -> {
-			for (int first = 0; first < cards.size(); first += COLUMNS * ROWS) {
-				var lot = new Lot(table.pack(), alike, first / (COLUMNS * ROWS),
-						List.copyOf(cards.subList(first, Math.min(cards.size(), first + COLUMNS * ROWS))));
+			Grid grid = Grid.of(art.size(cards.getFirst()));
+			for (int first = 0; first < cards.size(); first += grid.cells()) {
+				var lot = new Lot(table.pack(), alike, first / grid.cells(), grid.columns(),
+						List.copyOf(cards.subList(first, Math.min(cards.size(), first + grid.cells()))));
 				for (int cell = 0; cell < lot.cards().size(); cell++) {
 					cells.put(lot.cards().get(cell).identity(), new Cell(lot, cell));
 				}
@@ -91,7 +108,7 @@ final class CardPictures {
 
 	private Sheet draw(Lot lot) {
 		List<Component> cards = lot.cards();
-		int columns = Math.min(COLUMNS, cards.size());
+		int columns = Math.min(lot.width(), cards.size());
 		String back = files.keep(lot.alike().twoSided()
 				? art.sheet(cards, columns, 1)
 				: art.back(lot.alike().back(), cards.getFirst().card()));
