@@ -14,6 +14,7 @@ import org.hullwright.export.art.BoardDrawing;
 import org.hullwright.export.table.Board;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.board.BoardGeometry;
+import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.paint.Typeface.Style;
 import org.hullwright.picture.scene.BoardTheme;
 
@@ -161,14 +162,16 @@ final class BoardPages {
 			content.addRect((float) x, (float) (y - grid.height() * scale), (float) (grid.width() * scale),
 					(float) (grid.height() * scale));
 			content.stroke();
+			String number = String.valueOf(sheet + 1);
 			boolean here = marked.contains(sheet);
 			content.setNonStrokingColor(here ? BLACK : GREY);
 			if (here) {
-				content.addRect((float) (x + NUMBER / 8), (float) (y - NUMBER * 1.2), NUMBER, NUMBER * 1.1f);
+				double wide = Math.max(NUMBER, Typeface.embedded().width(number, NUMBER, true) + NUMBER / 4);
+				content.addRect((float) (x + NUMBER / 8), (float) (y - NUMBER * 1.2), (float) wide, NUMBER * 1.1f);
 				content.fill();
 				content.setNonStrokingColor(WHITE);
 			}
-			write(String.valueOf(sheet + 1), Style.BOLD, NUMBER, x + NUMBER / 4, y - NUMBER, content);
+			write(number, Style.BOLD, NUMBER, x + NUMBER / 4, y - NUMBER, content);
 		}
 	}
 
