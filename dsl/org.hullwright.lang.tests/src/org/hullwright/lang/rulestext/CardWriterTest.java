@@ -56,7 +56,7 @@ class CardWriterTest {
 		assertEquals("Room", card.kind());
 		assertEquals(Shape.TILE, card.shape());
 		assertEquals(2, card.copies());
-		assertEquals(List.of("Colour Moss green", "Lamp", "Id 7"),
+		assertEquals(List.of("Colour: Moss green", "Lamp", "Id 7"),
 				card.faces().getFirst().facts().stream().map(CardFace.Fact::text).toList());
 		assertEquals("green", card.faces().getFirst().facts().getFirst().values().getFirst().word());
 	}

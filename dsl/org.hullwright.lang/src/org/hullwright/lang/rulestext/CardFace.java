@@ -2,6 +2,7 @@ package org.hullwright.lang.rulestext;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -59,13 +60,19 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 */
 	public record Fact(String property, String name, String icon, List<Value> values) {
 
+		private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+
 		public Fact {
 			values = List.copyOf(values);
 		}
 
-		/** As it reads: "Cost 2", "Colour red, green", "Not in combat". */
+		/** As it reads: "Cost 2", "Numbers: 3, 4", "Colour: red", "Not in combat". */
 		public String text() {
-			return values.isEmpty() ? name : name + ' ' + String.join(", ", values.stream().map(Value::text).toList());
+			if (values.isEmpty()) {
+				return name;
+			}
+			String said = String.join(", ", values.stream().map(Value::text).toList());
+			return name + (NUMBER.matcher(said).matches() ? " " : ": ") + said;
 		}
 	}
 

@@ -278,7 +278,9 @@ public class CardWriter {
 			if (property == null || property.eIsProxy() || ELSEWHERE.contains(property.getName()) && isOfCore(property)) {
 				return Optional.empty();
 			}
-			String name = Labels.of(property, wording.names().translations());
+			String name = entry.getValues().size() == 1
+					? Labels.ofOne(property, wording.names().translations())
+					: Labels.of(property, wording.names().translations());
 			@Nullable
 			Expression single = entry.getValues().size() == 1 ? entry.getValues().getFirst() : null;
 			boolean nothing = single instanceof Absent || single instanceof TruthLiteral truth && !truth.isYes();

@@ -18,6 +18,17 @@ public final class Labels {
 		return in(translations, written(property, Translations.NONE), written(property, translations));
 	}
 
+	/** The same before a single value of what may have several: "Number" of "Numbers", where nothing but its name says what it is called. */
+	static String ofOne(Property property, Translations translations) {
+		boolean hasSeveral = property.getType() != null && property.getType().isList();
+		if (!hasSeveral || phrase(property, Translations.NONE).isPresent()) {
+			return of(property, translations);
+		}
+		String several = written(property, Translations.NONE);
+		String one = English.singular(several);
+		return translations.has(one) || !translations.has(several) ? translations.of(one) : translations.of(several);
+	}
+
 	private static String written(Property property, Translations translations) {
 		return English.capital(phrase(property, translations)
 				.map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^'s ", "").replaceFirst("^(is|has) (an? )?", ""))
