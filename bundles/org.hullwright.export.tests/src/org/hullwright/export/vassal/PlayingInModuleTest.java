@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -226,6 +227,21 @@ class PlayingInModuleTest {
 
 		assertFalse(upright.isEmpty());
 		upright.forEach(apart -> assertTrue(apart >= room + strip, apart + " pixels for a Room of " + room + " and a strip of " + strip));
+	}
+
+	@Test
+	void a_tile_that_is_put_into_a_space_comes_to_lie_in_its_middle_and_what_is_put_beside_it_where_set_ups_put_it() throws Exception {
+		List<Element> snapping = cave().named("RegionGrid").stream().filter(grid -> grid.getAttribute("snapto").equals("true")).toList();
+
+		assertFalse(snapping.isEmpty());
+		for (Element grid : snapping) {
+			int[] corners = Arrays.stream(((Element) grid.getParentNode()).getAttribute("path").split("[;,]")).mapToInt(Integer::parseInt)
+					.toArray();
+			List<Element> points = VassalArchive.all(grid).stream().filter(each -> each.getTagName().endsWith(".Region")).toList();
+			assertEquals((corners[0] + corners[4]) / 2, Integer.parseInt(points.getFirst().getAttribute("originx")), 1);
+			assertEquals((corners[1] + corners[5]) / 2, Integer.parseInt(points.getFirst().getAttribute("originy")), 1);
+			assertTrue(points.size() > 1, "where a figure lies beside another");
+		}
 	}
 
 	@Test

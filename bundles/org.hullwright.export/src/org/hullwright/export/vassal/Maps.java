@@ -126,10 +126,17 @@ final class Maps {
 		return grid;
 	}
 
-	/** A square or hexagon of a grid: what is put into it comes to lie in its middle. */
-	static Element cell(String name, List<Point> outline, Point middle) {
-		return zone(name, outline).add(Element.of(GRID + "RegionGrid").with("fontsize", 9).with("snapto", "true").with("visible", "false")
-				.add(region(name, middle)));
+	/**
+	 * A space: what is put into it comes to lie at the nearest of some points.
+	 *
+	 * @param points at least one
+	 */
+	static Element space(String name, List<Point> outline, List<Point> points) {
+		Element grid = Element.of(GRID + "RegionGrid").with("fontsize", 9).with("snapto", "true").with("visible", "false");
+		for (int number = 0; number < points.size(); number++) {
+			grid.add(region(number == 0 ? name : name + " " + (number + 1), points.get(number)));
+		}
+		return zone(name, outline).add(grid);
 	}
 
 	/** A part of a board. */

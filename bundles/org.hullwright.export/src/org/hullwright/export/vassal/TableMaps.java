@@ -27,6 +27,7 @@ import org.hullwright.export.vassal.Sizes.Size;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
+import org.hullwright.picture.Polygons;
 import org.hullwright.picture.Raster;
 
 /** Which maps a table has, and where on them everything is. */
@@ -152,7 +153,14 @@ final class TableMaps {
 
 	private static Element space(Board board, BoardPicture picture, String name, String identity) {
 		List<Point> outline = picture.outlines().get(identity);
-		return board.isGrid() ? Maps.cell(name, outline, picture.middles().get(identity)) : Maps.zone(name, outline);
+		Point middle = picture.middles().get(identity);
+		return Maps.space(name, outline, board.isGrid() ? List.of(middle) : places(middle, outline));
+	}
+
+	/** Where tiles lie, in the middle, and what stands around it on them, as a set-up puts it there. */
+	private static List<Point> places(Point middle, List<Point> outline) {
+		return IntStream.range(0, AROUND.size() * AROUND.size()).mapToObj(number -> beside(middle, number))
+				.filter(place -> place.equals(middle) || Polygons.contains(outline, place)).toList();
 	}
 
 	/** A map of places that are on no board, with what is drawn from and nothing in it. */
