@@ -98,6 +98,12 @@ class PlaySessionTest {
 	}
 
 	@Test
+	void a_moment_tells_the_round_and_the_phase_in_which_it_is() {
+		assertEquals("Round 1 · Dusk · Walking", table.moment().when());
+		assertTrue(table.toTheEnd().when().endsWith(" · The end"), table.moment().when());
+	}
+
+	@Test
 	void a_game_goes_on_as_if_nobody_had_asked_what_a_bot_weighs() {
 		Table other = LanternCaves.begun();
 		while (table.moment().question().isPresent()) {

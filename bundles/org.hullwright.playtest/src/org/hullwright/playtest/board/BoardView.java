@@ -123,6 +123,7 @@ public final class BoardView extends PlayView {
 	}
 
 	private void newGame() {
+		setContentDescription("");
 		scenes = playTest().session().<@Nullable SceneBuilder>map(session -> new SceneBuilder(session.program().world())).orElse(null);
 		List<String> titles = playTest().session().stream().flatMap(session -> session.program().world().laidOut().stream())
 				.map(World.Board::title).toList();
@@ -158,6 +159,7 @@ public final class BoardView extends PlayView {
 		List<BoardScene> shown = builder == null ? List.of() : builder.scenes(moment.game().seenWith(playTest().sight()));
 		Set<Integer> targets = moment.question().stream().flatMap(question -> question.choices().stream())
 				.flatMap(choice -> choice.subject().stream()).collect(Collectors.toSet());
+		setContentDescription(moment.when());
 		table.show(shown);
 		List<Travel> travels = builder == null ? List.of() : travels(moment, builder);
 		boards().forEach(board -> board.highlight(new Highlights(targets, null, moment.changed(), travels)));

@@ -3,6 +3,8 @@ package org.hullwright.playtest.session;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameError;
@@ -10,6 +12,7 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.state.Event;
 import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.picture.view.ReadableNames;
 import org.hullwright.playtest.line.Line;
 
 /**
@@ -28,6 +31,14 @@ public record Moment(GameSnapshot game, Line line, GameRecord record, int round,
 	public Moment {
 		events = List.copyOf(events);
 		changed = Set.copyOf(changed);
+	}
+
+	/** When in the game it is: "Set-up", or the round with its phase and steps, as in "Round 3 · Event Phase · Draw Event". */
+	public String when() {
+		Stream<String> parts = outcome().isPresent()
+				? Stream.of("The end")
+				: ActivePhases.partsOf(events).stream().map(part -> ReadableNames.spaced(part.title()));
+		return Stream.concat(Stream.of(round == 0 ? "Set-up" : "Round " + round), parts).distinct().collect(Collectors.joining(" · "));
 	}
 
 	/** Whether it stands still in the middle of its rules. */
