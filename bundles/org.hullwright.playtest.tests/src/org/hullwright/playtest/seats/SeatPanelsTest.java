@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.engine.state.Sight;
@@ -32,6 +33,13 @@ class SeatPanelsTest {
 	@Test
 	void bounded_numbers_are_told_with_their_bound() {
 		assertEquals(2, words(new Sight.OfSeats(Set.of(1))).stream().filter("5 / 5"::equals).count());
+	}
+
+	@Test
+	void a_tip_tells_all_of_a_line_however_narrow_the_window_is() {
+		Panel narrow = new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, new Sight.OfSeats(Set.of(1)), 130);
+		Panel.Tip courage = narrow.tips().stream().filter(tip -> tip.text().equals("Courage: 5, from 0 to 5")).findFirst().orElseThrow();
+		assertEquals(Optional.of(courage.text()), narrow.tipAt(courage.bounds().centre().x(), courage.bounds().centre().y()));
 	}
 
 	@Test

@@ -55,7 +55,7 @@ public final class PanelCanvas {
 		theme = Themes.around(canvas);
 		canvas.addPaintListener(event -> paint(event.gc));
 		canvas.addListener(SWT.Resize, event -> layOut());
-		canvas.addListener(SWT.MouseMove, event -> point(placeAt(event.x, event.y)));
+		canvas.addListener(SWT.MouseMove, this::moved);
 		canvas.addListener(SWT.MouseExit, event -> point(null));
 		canvas.addListener(SWT.MouseDown, event -> canvas.setFocus());
 		canvas.addListener(SWT.MouseUp, event -> panel.placeAt(event.x, event.y + top).map(ActivePlace::action).ifPresent(onAction));
@@ -136,6 +136,14 @@ public final class PanelCanvas {
 	private @Nullable PanelAction currentAction() {
 		ActivePlace place = current;
 		return place == null ? null : place.action();
+	}
+
+	private void moved(Event event) {
+		point(placeAt(event.x, event.y));
+		String tip = panel.tipAt(event.x, event.y + top).<@Nullable String>map(text -> text.replace("&", "&&")).orElse(null);
+		if (!Objects.equals(tip, canvas.getToolTipText())) {
+			canvas.setToolTipText(tip);
+		}
 	}
 
 	/** @param place null for none */

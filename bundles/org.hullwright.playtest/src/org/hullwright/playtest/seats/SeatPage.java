@@ -132,6 +132,7 @@ final class SeatPage {
 		label(label, null);
 		double left = MARGIN + labelWidth;
 		writer.line(writer.cut(text, width - left - MARGIN, TEXT, false), left, middle(), TEXT, true, theme.ink(), picture());
+		tip(ReadableNames.titled(label) + ": " + text);
 		y += LINE;
 	}
 
@@ -147,6 +148,7 @@ final class SeatPage {
 		Bounds whole = new Bounds(MARGIN + labelWidth, y, full, LINE);
 		double end = tracks.draw(whole, value, lower, upper, colour, picture());
 		writer.line(value + " / " + upper, end + 6, middle(), SMALL, true, theme.ink(), picture());
+		tip(ReadableNames.titled(label) + ": " + value + ", from " + lower + " to " + upper);
 		y += LINE;
 	}
 
@@ -157,6 +159,7 @@ final class SeatPage {
 		picture().fill(Outline.box(bounds, CHIP / 2 - 0.1), theme.card().mixed(colour, 0.22));
 		picture().stroke(Outline.box(bounds, CHIP / 2 - 0.1), colour, 1.2);
 		picture().words(shown, bounds.centre(), SMALL, true, theme.ink());
+		panel.tip(bounds, ReadableNames.titled(text));
 	}
 
 	/**
@@ -186,6 +189,7 @@ final class SeatPage {
 		double left = bounds.x() + PILE + 8;
 		writer.line(shown, left, bounds.y() + 11, SMALL, false, theme.soft(), picture());
 		writer.line(text, left, bounds.y() + 27, TEXT, true, theme.ink(), picture());
+		panel.tip(bounds, title + ": " + text);
 	}
 
 	/** Cards that lie open before somebody, closer together the more there are, in an arch as they are held. */
@@ -278,6 +282,11 @@ final class SeatPage {
 		writer.line(writer.cut(ReadableNames.titled(text), MARGIN + labelWidth - left - 6, SMALL, false), left, middle(), SMALL, false,
 				theme.soft(),
 				picture());
+	}
+
+	/** Tells all of the line that is being written, of which a narrow window cuts some. */
+	private void tip(String text) {
+		panel.tip(new Bounds(MARGIN, y, width - 2 * MARGIN, LINE), text);
 	}
 
 	/** Of the line that is being written. */
