@@ -73,7 +73,10 @@ public final class GamesOptions {
 		return with;
 	}
 
-	/** The expansions that are on: those that were named, with what the start needs, else those that are on with it unless somebody says otherwise. */
+	/**
+	 * The expansions that are on: those that were named, with what the start needs, else those that are on with it unless somebody says
+	 * otherwise.
+	 */
 	public Set<String> expansions(OpenPack pack) {
 		UsualExpansions usual = pack.opened().usualExpansions();
 		String start = scenario;

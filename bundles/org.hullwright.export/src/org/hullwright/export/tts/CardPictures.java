@@ -63,7 +63,8 @@ final class CardPictures {
 	private record Grid(int columns, int rows) {
 
 		static Grid of(Pixels card) {
-			return new Grid(Math.clamp(Sharpness.LARGEST / card.width(), 1, MOST_COLUMNS), Math.clamp(Sharpness.LARGEST / card.height(), 1, MOST_ROWS));
+			return new Grid(Math.clamp(Sharpness.LARGEST / card.width(), 1, MOST_COLUMNS),
+					Math.clamp(Sharpness.LARGEST / card.height(), 1, MOST_ROWS));
 		}
 
 		int cells() {

@@ -164,7 +164,9 @@ final class Handling {
 			return "all " + wording.names().components(component) + " from " + holder.noun();
 		}
 		String name = wording.names().component(component);
-		return holder.noun().equals(English.YOU) ? English.possessive(holder.noun()) + ' ' + name : "the " + name + " from " + holder.noun();
+		return holder.noun().equals(English.YOU)
+				? English.possessive(holder.noun()) + ' ' + name
+				: "the " + name + " from " + holder.noun();
 	}
 
 	Clause of(RevealEffect reveal, Scope scope) {

@@ -18,7 +18,9 @@ public final class Labels {
 		return in(translations, written(property, Translations.NONE), written(property, translations));
 	}
 
-	/** The same before a single value of what may have several: "Number" of "Numbers", where nothing but its name says what it is called. */
+	/**
+	 * The same before a single value of what may have several: "Number" of "Numbers", where nothing but its name says what it is called.
+	 */
 	static String ofOne(Property property, Translations translations) {
 		boolean hasSeveral = property.getType() != null && property.getType().isList();
 		if (!hasSeveral || phrase(property, Translations.NONE).isPresent()) {
