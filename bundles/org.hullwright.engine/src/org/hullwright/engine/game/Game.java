@@ -18,6 +18,7 @@ import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.AllowanceExceeded;
+import org.hullwright.engine.node.ChoiceLog;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Decider;
 import org.hullwright.engine.node.Decisions;
@@ -32,7 +33,6 @@ import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
-import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 
@@ -62,6 +62,8 @@ public final class Game {
 	private final List<Taken> decisions = new ArrayList<>();
 	/** The last one; null as long as none was needed. */
 	private @Nullable Checkpoint checkpoint;
+	/** The choices since then; null when they are not kept, as where time runs while players decide, or changes are made by hand. */
+	private final @Nullable ChoiceLog choices;
 	private boolean foreseen;
 	/** Whether the record is of these rules, so that at most the language of its words is another one. */
 	private final boolean bySameRules;
@@ -96,15 +98,16 @@ public final class Game {
 	}
 
 	/** Branches off from the recorded game. */
-	Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, RolloutStart branch) {
-		this(program, past, agents, watching, branch, branch.searchBudget());
+	Game(Program program, IntFunction<Agent> agents, RolloutStart branch) {
+		this(program, branch.path().past(), agents, Watching.NOTHING, branch, branch.searchBudget());
 	}
 
 	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, @Nullable RolloutStart branch,
 			Allowance allowance) {
 		this.allowance = allowance;
 		this.branch = branch;
-		Checkpoint origin = branch == null ? null : branch.origin();
+		ReplayPath path = branch == null ? null : branch.path();
+		Checkpoint origin = path == null ? null : path.origin();
 		this.origin = origin;
 		this.program = program;
 		this.world = program.world();
@@ -119,9 +122,31 @@ public final class Game {
 		this.state = origin == null
 				? program.tables().start().begin(past.options().seed(), watching.story())
 				: origin.state().copy();
-		this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance);
-		if (origin != null) {
-			goOnFrom(origin);
+		if (path == null) {
+			this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance);
+			this.choices = program.tables().countdowns().isEmpty() && edits == 0 ? new ChoiceLog() : null;
+			keepChoices();
+		} else {
+			this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance, path.distances());
+			this.choices = null;
+			replay(path);
+		}
+	}
+
+	private void keepChoices() {
+		if (choices != null) {
+			run.decisions().keep(choices);
+		}
+	}
+
+	private void replay(ReplayPath path) {
+		Checkpoint from = path.origin();
+		if (from != null) {
+			goOnFrom(from);
+		}
+		ChoiceLog taken = path.choices();
+		if (taken != null) {
+			run.decisions().replay(taken.replay());
 		}
 	}
 
@@ -323,6 +348,9 @@ public final class Game {
 		for (int phase = first; phase < world.game().phases().size(); phase++) {
 			if (foreseen) {
 				checkpoint = new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited, run.decisions().waited());
+				if (choices != null) {
+					choices.clear();
+				}
 			}
 			run.effort().burn(firstPhase);
 			perform(program.procedures().get(world.game().phases().get(phase)));
@@ -382,7 +410,8 @@ public final class Game {
 
 		/** Of the decision that was last looked ahead from; null before the first. */
 		private @Nullable Rollouts rollouts;
-		private int rolloutsAt;
+		private @Nullable Determinizations determinizations;
+		private int determinizedAt;
 
 		@Override
 		public boolean edit(Frame around) {
@@ -403,6 +432,11 @@ public final class Game {
 				branch.first().accept(decision);
 			}
 			return take(decision);
+		}
+
+		@Override
+		public void replayed() {
+			decisions.add(past.decisions().get(decisions.size()));
 		}
 
 		@Override
@@ -431,28 +465,39 @@ public final class Game {
 		/** Looks ahead on the spot, which costs far less than to come here once more. */
 		private List<OptionalLong> determinizedWorths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
 			searchBudget.grant(SEARCH_BUDGET_OF_A_DECISION);
-			Determinization sample = Determinization.once(program.tables().start(), new Sight.OfSeats(List.of(decision.seat())), chance);
+			Determinization sample = determinizations(decision.seat()).of(chance);
 			return run.decisions().determinized(decision, sample, chance, searchBudget,
 					() -> new OnePlyLookahead(program, run, valuation).worths(decision, policies));
 		}
 
-		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
-		private Rollouts rollouts(int seat, Valuation valuation) {
-			Rollouts known = rollouts;
-			if (known == null || rolloutsAt != decisions.size() || !known.valuation().equals(valuation)) {
-				known = rolloutsFrom(seat, valuation);
-				rollouts = known;
-				rolloutsAt = decisions.size();
+		private Determinizations determinizations(int seat) {
+			Determinizations known = determinizations;
+			if (known == null || determinizedAt != decisions.size()) {
+				known = new Determinizations(program, seat);
+				determinizations = known;
+				determinizedAt = decisions.size();
+				rollouts = null;
 			}
 			return known;
 		}
 
-		private Rollouts rolloutsFrom(int seat, Valuation valuation) {
+		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
+		private Rollouts rollouts(int seat, Valuation valuation) {
+			Determinizations samples = determinizations(seat);
+			Rollouts known = rollouts;
+			if (known == null || !known.valuation().equals(valuation)) {
+				known = rolloutsFrom(samples, valuation);
+				rollouts = known;
+			}
+			return known;
+		}
+
+		private Rollouts rolloutsFrom(Determinizations samples, Valuation valuation) {
 			foreseen = true;
 			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option()).after(taken.seconds())).toList();
 			GameRecord before = past.with(soFar, past.edits()).until(soFar.size()).waiting(run.decisions().waited());
 			searchBudget.grant(SEARCH_BUDGET_OF_A_DECISION);
-			return new Rollouts(program, before, checkpoint, seat, valuation, searchBudget);
+			return new Rollouts(program, new ReplayPath(before, checkpoint, choices, run.distances()), samples, valuation, searchBudget);
 		}
 	}
 

@@ -65,6 +65,11 @@ public final class OpenStandings {
 		}
 
 		@Override
+		public void replayed() {
+			throw new IllegalStateException("a value does not ask");
+		}
+
+		@Override
 		public ForwardModel forwardModel(int seat, Valuation valuation) {
 			throw new IllegalStateException("a value does not ask");
 		}

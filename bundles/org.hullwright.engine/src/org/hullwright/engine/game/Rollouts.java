@@ -1,16 +1,11 @@
 package org.hullwright.engine.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
-import org.eclipse.jdt.annotation.DefaultLocation;
-import org.eclipse.jdt.annotation.NonNullByDefault;
-import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -20,7 +15,6 @@ import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.state.Determinization;
-import org.hullwright.engine.state.Sight;
 
 /**
  * Rollouts of a game: other ways that it goes from a decision on. Each replays the way to the decision, from the last phase before it,
@@ -28,50 +22,33 @@ import org.hullwright.engine.state.Sight;
  */
 final class Rollouts implements ForwardModel {
 
-	/** More than a program makes of one decision that comes back to them. */
-	private static final int MOST_DETERMINIZATIONS = 16;
 	/** What playing on once may cost, so that who wants to do it often is given more. */
 	private static final long STEPS_OF_A_ROLLOUT = 100_000;
 	/** Copying so many cells is as long as a step. */
 	private static final int CELLS_PER_STEP = 8;
 
 	private final Program program;
-	private final GameRecord past;
-	private final @Nullable Checkpoint origin;
-	private final Sight sight;
+	private final ReplayPath path;
 	private final Valuation valuation;
 	private final EvaluationFunction evaluation;
 	private final Allowance searchBudget;
-	/** The last ones, since each is as large as a few states. */
-	private final Map<Long, Determinization> determinizations = new LinkedHashMap<>() {
-
-		private static final long serialVersionUID = 1L;
-
-		@Override
-		@NonNullByDefault(DefaultLocation.TYPE_ARGUMENT)
-		protected boolean removeEldestEntry(Map.Entry<Long, Determinization> eldest) {
-			return size() > MOST_DETERMINIZATIONS;
-		}
-	};
+	private final Determinizations determinizations;
 
 	/**
 	 * Rollouts from a game.
 	 *
-	 * @param past the way to the decision
-	 * @param origin from which the way is replayed; null for its start
-	 * @param seat of the player who decides
+	 * @param path to the decision
+	 * @param determinizations of the decision, for the player who decides
 	 * @param valuation what positions are worth
 	 * @param searchBudget what all rollouts of the game may cost together
 	 */
-	Rollouts(Program program, GameRecord past, @Nullable Checkpoint origin, int seat, Valuation valuation,
-			Allowance searchBudget) {
+	Rollouts(Program program, ReplayPath path, Determinizations determinizations, Valuation valuation, Allowance searchBudget) {
 		this.program = program;
-		this.past = past;
-		this.origin = origin;
+		this.path = path;
 		this.searchBudget = searchBudget;
 		this.valuation = valuation;
 		this.evaluation = EvaluationFunction.of(program, valuation);
-		this.sight = new Sight.OfSeats(List.of(seat));
+		this.determinizations = determinizations;
 	}
 
 	/** What positions are worth in them. */
@@ -117,15 +94,13 @@ final class Rollouts implements ForwardModel {
 	private Game gameFrom(long chance, Agent policy, boolean endsWithRule) {
 		searchBudget.grant(STEPS_OF_A_ROLLOUT);
 		searchBudget.spend(program.layout().size() / CELLS_PER_STEP);
-		Determinization determinization = determinizations.computeIfAbsent(chance,
-				number -> new Determinization(program.tables().start(), sight, number));
-		return new Game(program, past, seat -> policy, Watching.NOTHING,
-				new RolloutStart(origin, decision -> {
-					determinize(determinization, chance, decision);
-					if (endsWithRule) {
-						decision.abandonAfterRule();
-					}
-				}, searchBudget));
+		Determinization determinization = determinizations.of(chance);
+		return new Game(program, seat -> policy, new RolloutStart(path, decision -> {
+			determinize(determinization, chance, decision);
+			if (endsWithRule) {
+				decision.abandonAfterRule();
+			}
+		}, searchBudget));
 	}
 
 	private static void determinize(Determinization determinization, long chance, OpenDecision decision) {

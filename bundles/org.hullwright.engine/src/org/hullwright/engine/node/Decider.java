@@ -26,6 +26,9 @@ public interface Decider {
 	 */
 	int decide(OpenDecision decision);
 
+	/** Notes that a decision was taken as in the game that is replayed, for which nobody is asked. */
+	void replayed();
+
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */
 	ForwardModel forwardModel(int seat, Valuation valuation);
 

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.Valuation;
@@ -35,6 +36,11 @@ public final class Decisions {
 	/** Of options that are being performed. */
 	private int depth;
 	private boolean preparing;
+	private boolean speculating;
+	/** Null where choices are not kept. */
+	private @Nullable ChoiceLog log;
+	/** Null in a game that is not replayed. */
+	private ChoiceLog.@Nullable Replay replay;
 
 	Decisions(Run run, Decider decider) {
 		this.run = run;
@@ -64,6 +70,61 @@ public final class Decisions {
 			preparing = false;
 			taken = 0;
 			waited = 0;
+		}
+	}
+
+	/** Keeps from now on what comes of choices, so that the game can be replayed from here on by that. */
+	public void keep(ChoiceLog choices) {
+		log = choices;
+	}
+
+	/** Takes those choices first, before anybody is asked. */
+	public void replay(ChoiceLog.Replay choices) {
+		replay = choices;
+	}
+
+	/** Choices that are to be taken as they were before; null when there are none left, or what is asked is none of them. */
+	public ChoiceLog.@Nullable Replay replay() {
+		ChoiceLog.Replay known = replay;
+		if (known == null || isOnTheSide()) {
+			return null;
+		}
+		if (!known.hasNext()) {
+			replay = null;
+			return null;
+		}
+		return known;
+	}
+
+	/** Whether what is chosen now is no choice of the game itself. */
+	private boolean isOnTheSide() {
+		return speculating || preparing || run.isAside();
+	}
+
+	/**
+	 * Keeps what came of a choice of a single option.
+	 *
+	 * @param withoutTrace whether nothing was changed by looking for the options
+	 */
+	public void keep(OpenDecision decision, boolean withoutTrace) {
+		ChoiceLog kept = log;
+		if (kept != null && !isOnTheSide()) {
+			decision.addTo(kept, withoutTrace);
+		}
+	}
+
+	/**
+	 * Takes a choice as it was before.
+	 *
+	 * @param source number of the place that asks
+	 */
+	public void take(ChoiceLog.Replay choice, int source) {
+		if (choice.wasAsked()) {
+			effort.reachDecision();
+			decider.replayed();
+			waited = 0;
+			run.memory().invalidate();
+			count(source);
 		}
 	}
 
@@ -115,13 +176,16 @@ public final class Decisions {
 		Effort.Mark spent = effort.mark(decision.source());
 		effort.spend(locals.values().length);
 		Decider actual = decider;
+		boolean nested = speculating;
 		int before = taken;
 		int waitedBefore = waited;
 		decider = policy;
+		speculating = true;
 		try {
 			return happening.apply(frame);
 		} finally {
 			decider = actual;
+			speculating = nested;
 			taken = before;
 			waited = waitedBefore;
 			effort.goBackTo(spent);
@@ -200,9 +264,10 @@ public final class Decisions {
 		takenBeforeRound = taken;
 	}
 
-	private void count(OpenDecision decision) {
+	/** @param source number of the place that asks */
+	private void count(int source) {
 		taken++;
-		effort.decided(taken, taken - takenBeforeRound, decision.source());
+		effort.decided(taken, taken - takenBeforeRound, source);
 	}
 
 	/** To be called for decisions that are not asked because there is nothing to decide: a test may have something to say about them. */
@@ -233,7 +298,7 @@ public final class Decisions {
 		int prepared = run.script().prompter().choose(decision);
 		if (preparing) {
 			run.memory().invalidate();
-			count(decision);
+			count(decision.source());
 			return Math.max(0, prepared);
 		}
 		run.testify(decision);
@@ -254,7 +319,7 @@ public final class Decisions {
 		}
 		waited = 0;
 		run.memory().invalidate();
-		count(decision);
+		count(decision.source());
 		return chosen;
 	}
 

@@ -15,7 +15,7 @@ public final class Dependence {
 	/** On nothing but how the boards are laid, for which a rollback brings the version of before back as well. */
 	private static final Dependence ON_BOARDS = new Dependence(Sort.BOARDS, new int[0]);
 	/** So many versions are added up as fast as a value is computed. */
-	private static final int MOST_ASPECTS = 24;
+	private static final int MOST_ASPECTS = 64;
 
 	private final Sort sort;
 	private final int[] aspects;

@@ -3,28 +3,33 @@ package org.hullwright.engine.node;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
 /**
  * How far apart tiles on the boards are. As long as no tile lies on any path, paths are ways by themselves. Answers are kept until a tile
- * comes or goes; an instance belongs to one run.
+ * comes or goes. Shared by a game and those that branch off from it, in one thread.
  */
-final class Distances {
+public final class Distances {
 
 	/** Numbers that are kept; two hundred boards of a game are far fewer. */
 	private static final int MOST_KEPT = 2_000_000;
 
 	private final SiteMap sites;
 	private final int[][] steps;
-	private int knownVersion = -1;
-	private int known;
+	/** On which sites nothing lies. */
+	private final boolean[] bare;
 	private boolean pathsAreBare;
+	private @Nullable GameState knownState;
+	private int knownVersion;
+	private int known;
 
 	Distances(SiteMap sites) {
 		this.sites = sites;
 		this.steps = new int[sites.size()][];
+		this.bare = new boolean[sites.size()];
 	}
 
 	/**
@@ -38,19 +43,41 @@ final class Distances {
 		if (start < 0 || end < 0) {
 			return World.UNREACHABLE;
 		}
-		if (knownVersion != state.boardVersion() || known > MOST_KEPT) {
-			Arrays.fill(steps, null);
-			known = 0;
-			knownVersion = state.boardVersion();
-			pathsAreBare = IntStream.range(0, sites.size()).noneMatch(site -> sites.is(site, true) && !isBare(state, site));
+		if (knownState != state || knownVersion != state.boardVersion()) {
+			look(state);
 			effort.spend(sites.size());
 		}
+		if (known > MOST_KEPT) {
+			forget();
+		}
 		if (steps[end] == null) {
-			steps[end] = spread(state, end);
+			steps[end] = spread(end);
 			known += sites.size();
 			effort.spend(sites.size());
 		}
 		return steps[end][start];
+	}
+
+	/** What lies on the sites decides about distances only by whether there is anything. */
+	private void look(GameState state) {
+		boolean isFirst = knownState == null;
+		knownState = state;
+		knownVersion = state.boardVersion();
+		boolean isSame = !isFirst;
+		for (int site = 0; site < bare.length; site++) {
+			boolean isBare = state.first(state.layout().zone(site, World.CONTENTS)) < 0;
+			isSame &= bare[site] == isBare;
+			bare[site] = isBare;
+		}
+		if (!isSame) {
+			forget();
+			pathsAreBare = IntStream.range(0, sites.size()).noneMatch(site -> sites.is(site, true) && !bare[site]);
+		}
+	}
+
+	private void forget() {
+		Arrays.fill(steps, null);
+		known = 0;
 	}
 
 	private int siteOf(GameState state, int piece, Effort effort) {
@@ -67,7 +94,7 @@ final class Distances {
 	 * Steps to a site from all others: a breadth-first search against the direction of one-way paths. A bare path that leads on by itself
 	 * is no step.
 	 */
-	private int[] spread(GameState state, int start) {
+	private int[] spread(int start) {
 		int[] reached = new int[sites.size()];
 		Arrays.fill(reached, World.UNREACHABLE);
 		Numbers waiting = new Numbers();
@@ -76,7 +103,7 @@ final class Distances {
 		for (int at = 0; at < waiting.size(); at++) {
 			int site = waiting.get(at);
 			for (int neighbour : sites.origins(site)) {
-				boolean isBare = isBare(state, neighbour);
+				boolean isBare = bare[neighbour];
 				if (reached[neighbour] == World.UNREACHABLE && (!isBare || pathsAreBare && sites.is(neighbour, true))) {
 					reached[neighbour] = isBare ? reached[site] : reached[site] + 1;
 					waiting.add(neighbour);
@@ -84,9 +111,5 @@ final class Distances {
 			}
 		}
 		return reached;
-	}
-
-	private static boolean isBare(GameState state, int site) {
-		return state.first(state.layout().zone(site, World.CONTENTS)) < 0;
 	}
 }

@@ -16,17 +16,23 @@ public final class Goal {
 	private final ValueNode worth;
 	private final @Nullable ConditionNode condition;
 	private final int slots;
+	private final int key;
+	private final Dependence dependence;
 
 	/**
 	 * @param kind of the pieces that have this goal for their players
 	 * @param condition when it counts; null when it always does
+	 * @param key by which what it is worth is found in the memo table
+	 * @param dependence what it depends on, and so how long it can be kept
 	 */
-	public Goal(Layout layout, int kind, ValueNode worth, @Nullable ConditionNode condition, int slots) {
+	public Goal(Layout layout, int kind, ValueNode worth, @Nullable ConditionNode condition, int slots, int key, Dependence dependence) {
 		this.holders = IntStream.range(0, layout.pieceCount()).filter(piece -> layout.isA(layout.kindOf(piece), kind)).toArray();
 		this.owner = layout.world().game().owner();
 		this.worth = worth;
 		this.condition = condition;
 		this.slots = slots;
+		this.key = key;
+		this.dependence = dependence;
 	}
 
 	/**
@@ -50,6 +56,19 @@ public final class Goal {
 	}
 
 	private int worthOf(int holder, Frame around) {
+		MemoTable memo = around.run().memory();
+		int entry = memo.entryOf(key, holder);
+		if (memo.has(entry, dependence, key, holder)) {
+			return memo.value(entry);
+		}
+		int version = memo.version(dependence);
+		int moment = memo.moment();
+		int found = computed(holder, around);
+		memo.keep(version, moment, key, holder, found);
+		return found;
+	}
+
+	private int computed(int holder, Frame around) {
 		ConditionNode condition = this.condition;
 		Frame frame = around.inner(NOWHERE, slots);
 		frame.set(0, holder);

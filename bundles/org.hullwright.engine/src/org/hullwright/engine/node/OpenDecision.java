@@ -142,6 +142,19 @@ public final class OpenDecision implements Decision {
 		}
 	}
 
+	/** Offers nothing but what was chosen before, and chooses it. */
+	public void choose(ChoiceLog.Replay known) {
+		things.add(known.thing());
+		options[0] = conceivable[known.option()];
+	}
+
+	/** Adds what was chosen to a log. */
+	void addTo(ChoiceLog log, boolean withoutTrace) {
+		boolean any = size() > 0;
+		int option = any ? Arrays.asList(conceivable).indexOf(options[chosen]) : ChoiceLog.NOTHING;
+		log.add(source, option, any ? things.get(chosen) : NOTHING, size() > 1, withoutTrace);
+	}
+
 	/** What it is asked in. */
 	Frame frame() {
 		return frame;

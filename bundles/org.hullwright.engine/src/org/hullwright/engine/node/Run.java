@@ -44,12 +44,21 @@ public final class Run {
 	 * @param allowance that this game shares with others
 	 */
 	public Run(GameState state, Tables tables, Decider decider, Probe probe, Allowance allowance) {
+		this(state, tables, decider, probe, allowance, new Distances(tables.sites()));
+	}
+
+	/**
+	 * The same for a game that branches off from another in the same thread.
+	 *
+	 * @param distances of the other game, which are mostly the same in this one
+	 */
+	public Run(GameState state, Tables tables, Decider decider, Probe probe, Allowance allowance, Distances distances) {
 		this.probe = probe;
 		this.state = state;
 		this.layout = state.layout();
 		this.world = layout.world();
 		this.tables = tables;
-		this.distances = new Distances(tables.sites());
+		this.distances = distances;
 		this.effort = new Effort(state, allowance);
 		this.memo = new MemoTable(state);
 		this.stack = new FrameStack(this);
@@ -119,6 +128,11 @@ public final class Run {
 	/** The frame that everything else is performed from. */
 	public Frame outermost(int slots) {
 		return stack.frame(0).begin(null, 0, slots);
+	}
+
+	/** Distances on the boards, for games that branch off. */
+	public Distances distances() {
+		return distances;
 	}
 
 	/** Steps between where two pieces stand. */

@@ -1,5 +1,6 @@
 package org.hullwright.engine.plan;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +30,7 @@ final class Dependencies {
 	private final Map<Integer, Dependence> known = new HashMap<>();
 	private final Map<Integer, Reads> ofProperties = new HashMap<>();
 	private final Map<Call, Reads> ofCalls = new HashMap<>();
+	private final Map<Guards, Reads> ofGuards = new HashMap<>();
 	private int depth;
 
 	Dependencies(World world) {
@@ -39,10 +41,7 @@ final class Dependencies {
 
 	/** What a derived property depends on. */
 	Dependence of(int property) {
-		return known.computeIfAbsent(property, any -> {
-			Reads found = ofProperty(property);
-			return found.isEverything() ? Dependence.ON_EVERYTHING : Dependence.on(found.aspects);
-		});
+		return known.computeIfAbsent(property, any -> dependence(ofProperty(property)));
 	}
 
 	/** The aspects that something reads. */
@@ -101,6 +100,45 @@ final class Dependencies {
 				collector.read(rule.effect());
 			}
 		});
+	}
+
+	/** The guards of an effect slot. */
+	private record Guards(int slot, Optional<Integer> kind, List<Optional<Integer>> arguments) {}
+
+	/**
+	 * What it depends on whether something fills an effect slot and its guard holds.
+	 *
+	 * @param kind that of the thing; empty when it is not known
+	 * @param arguments the kinds of the arguments, or of what these list; empty for those of which it is not known
+	 */
+	Reads ofGuards(int slot, Optional<Integer> kind, List<Optional<Integer>> arguments) {
+		return find(ofGuards, new Guards(slot, kind, arguments), found -> {
+			for (World.Sort sort : world.sorts()) {
+				World.Body body = sort.bodies().get(slot);
+				Condition guard = body == null ? null : body.guard();
+				if (guard != null && (kind.isEmpty() || world.isA(sort.kind(), kind.get()))) {
+					List<Optional<Integer>> locals = new ArrayList<>(List.of(Optional.of(sort.kind())));
+					locals.addAll(arguments);
+					new ReadCollector(world, aspects, this, found, inference.ofArguments(locals)).read(guard);
+				}
+			}
+		});
+	}
+
+	/** What a goal depends on, whose piece is in the first local. */
+	Dependence of(World.Goal goal) {
+		Reads found = new Reads();
+		ReadCollector collector = new ReadCollector(world, aspects, this, found, inference.ofArguments(List.of(Optional.of(goal.kind()))));
+		collector.read(goal.worth());
+		Condition condition = goal.condition();
+		if (condition != null) {
+			collector.read(condition);
+		}
+		return dependence(found);
+	}
+
+	private static Dependence dependence(Reads reads) {
+		return reads.isEverything() ? Dependence.ON_EVERYTHING : Dependence.on(reads.aspects);
 	}
 
 	private <K> Reads find(Map<K, Reads> known, K key, Consumer<Reads> collect) {

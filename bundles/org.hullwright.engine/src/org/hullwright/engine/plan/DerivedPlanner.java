@@ -46,6 +46,11 @@ final class DerivedPlanner {
 		return dependencies.of(property);
 	}
 
+	/** What it depends on how much a goal is worth. */
+	Dependence dependence(World.Goal goal) {
+		return dependencies.of(goal);
+	}
+
 	ValueNode value(int property) {
 		DefinedNode known = definitions.get(property);
 		if (known == null) {

@@ -53,6 +53,7 @@ public final class Planner {
 	private final Statements statements;
 	private final Tiering tiering;
 	private int watchingRules;
+	private int goals;
 	private final List<Routine> procedures = new ArrayList<>();
 	private final List<Routine[]> bodies = new ArrayList<>();
 	private final List<SlotRoutines> slots = new ArrayList<>();
@@ -166,7 +167,9 @@ public final class Planner {
 	}
 
 	private Goal goal(World.Goal goal) {
-		return new Goal(layout, goal.kind(), values.plan(goal.worth()), conditions.optional(goal.condition()), goal.slots());
+		int key = world.properties().size() + goals++;
+		return new Goal(layout, goal.kind(), values.plan(goal.worth()), conditions.optional(goal.condition()), goal.slots(), key,
+				values.derived().dependence(goal));
 	}
 
 	private StandingsNode standings() {

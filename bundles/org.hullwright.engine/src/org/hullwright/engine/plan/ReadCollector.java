@@ -145,6 +145,7 @@ final class ReadCollector {
 				read(things);
 				read(body);
 			}
+			case Effect.Require(int source, Condition condition) -> read(condition);
 			case Effect.Proceed(int source) -> { /* what is replaced is read, too */ }
 			default -> dependOnEverything();
 		}
@@ -224,7 +225,11 @@ final class ReadCollector {
 				read(word);
 				read(steps);
 			}
-			case Value.Distance distance -> dependOnEverything();
+			case Value.Distance(int source, Value from, Value to) -> {
+				dependOnPlace(from);
+				dependOnPlace(to);
+				depend(Aspects.BOARDS);
+			}
 			case Value.Roll roll -> dependOnEverything();
 			case Value.Call(int source, int procedure, List<Argument> arguments) -> readCall(procedure, arguments);
 			case Value.Proceed proceed -> { /* what is replaced is read, too */ }
@@ -358,8 +363,17 @@ final class ReadCollector {
 				read(roll);
 				read(symbol);
 			}
-			case Condition.Knows knows -> dependOnEverything();
-			case Condition.Can can -> dependOnEverything();
+			case Condition.Knows(int source, Value player, Value piece) -> {
+				read(player);
+				dependOnPlace(piece);
+				depend(Aspects.KNOWLEDGE);
+				depend(aspects.statesOf(world.game().owner()));
+			}
+			case Condition.Can(int source, int slot, Value target, List<Argument> arguments) -> {
+				read(target);
+				arguments.forEach(this::read);
+				found.add(others.ofGuards(slot, Optional.ofNullable(kinds.of(target)), arguments.stream().map(this::kindOf).toList()));
+			}
 		}
 	}
 }

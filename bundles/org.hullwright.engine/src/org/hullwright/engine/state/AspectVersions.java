@@ -63,6 +63,10 @@ final class AspectVersions {
 		changed(Aspects.BOARDS);
 	}
 
+	void changedKnowledge() {
+		changed(Aspects.KNOWLEDGE);
+	}
+
 	/** Something else lies in a zone, or lies there in another order. */
 	void changedZone(int zone) {
 		int declaration = layout.declaration(zone);

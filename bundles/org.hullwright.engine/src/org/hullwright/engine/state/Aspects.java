@@ -17,7 +17,9 @@ public final class Aspects {
 	public static final int SIDES = 2;
 	/** What lies on the spaces and paths of the boards. */
 	public static final int BOARDS = 3;
-	private static final int FIXED = 4;
+	/** Who knows pieces although they do not lie open to them, and which are hidden. */
+	public static final int KNOWLEDGE = 4;
+	private static final int FIXED = 5;
 
 	private final int kinds;
 	private final int zones;

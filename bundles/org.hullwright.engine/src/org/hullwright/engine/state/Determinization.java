@@ -2,16 +2,11 @@ package org.hullwright.engine.state;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
-import org.hullwright.engine.tree.World.Property.Nature;
 
 /**
  * A determinization, as of Information Set Monte Carlo Tree Search: a state sampled from all those that look the same to a seat. Pieces
@@ -29,12 +24,11 @@ public final class Determinization {
 	private final GameState start;
 	private final Sight sight;
 	private final long chance;
-	private final boolean once;
 	private int drawn;
 	private @Nullable Made made;
 
-	/** A sampled state: of what, what came out, and for each piece the one that is where it was. */
-	private record Made(GameState before, GameState after, int[] now) {}
+	/** A sampled state: of what, what was changed, and for each piece the one that is where it was. */
+	private record Made(int[] before, GameState.Changes changes, int[] now) {}
 
 	/**
 	 * Samples nothing yet.
@@ -44,19 +38,9 @@ public final class Determinization {
 	 * @param chance seed: the same number samples the same state
 	 */
 	public Determinization(GameState start, Sight sight, long chance) {
-		this(start, sight, chance, false);
-	}
-
-	private Determinization(GameState start, Sight sight, long chance, boolean once) {
 		this.start = start;
 		this.sight = sight;
 		this.chance = chance;
-		this.once = once;
-	}
-
-	/** The same for one that is hardly made a second time, so that it would not pay to keep what came out. */
-	public static Determinization once(GameState start, Sight sight, long chance) {
-		return new Determinization(start, sight, chance, true);
 	}
 
 	/**
@@ -76,17 +60,15 @@ public final class Determinization {
 
 	/** Changes the state; for each piece, the one that is where it was. */
 	int[] make(GameState state) {
-		Made made = this.made;
-		if (made != null && made.before().isLike(state)) {
-			state.become(made.after());
-			return made.now();
+		Made known = made;
+		if (known != null && state.isStill(known.before())) {
+			state.make(known.changes());
+			return known.now();
 		}
-		if (once) {
-			return sampled(state);
-		}
-		GameState before = state.copy();
+		int[] before = state.snapshot();
+		int boards = state.boardVersion();
 		int[] now = sampled(state);
-		this.made = new Made(before, state.copy(), now);
+		made = new Made(before, state.since(before, boards), now);
 		return now;
 	}
 
@@ -101,20 +83,30 @@ public final class Determinization {
 	private int[] places(GameState state) {
 		Layout layout = state.layout();
 		int[] now = new int[layout.pieceCount()];
-		Arrays.setAll(now, piece -> piece);
-		BitSet unseen = new BitSet();
-		BitSet zones = new BitSet();
-		SortedMap<Integer, Numbers> alike = new TreeMap<>();
+		BitSet unseen = new BitSet(now.length);
+		BitSet zones = new BitSet(layout.zoneCount());
+		Numbers[] alike = new Numbers[layout.world().kinds().size() + layout.zoneCount()];
 		for (int piece = 0; piece < now.length; piece++) {
+			now[piece] = piece;
 			int zone = state.zoneOf(piece);
 			if (isSampled(layout, zone, piece) && !sight.seesPiece(state, piece)) {
 				unseen.set(piece);
 				zones.set(zone);
-				alike.computeIfAbsent(originOf(layout, piece), any -> new Numbers()).add(piece);
+				int origin = originOf(layout, piece);
+				if (alike[origin] == null) {
+					alike[origin] = new Numbers();
+				}
+				alike[origin].add(piece);
 			}
 		}
-		alike.values().forEach(pieces -> pieces.shuffle(this::below));
-		zones.stream().forEach(zone -> deal(state, zone, unseen, alike, now));
+		for (Numbers pieces : alike) {
+			if (pieces != null) {
+				pieces.shuffle(this::below);
+			}
+		}
+		for (int zone = zones.nextSetBit(0); zone >= 0; zone = zones.nextSetBit(zone + 1)) {
+			deal(state, zone, unseen, alike, now);
+		}
 		return now;
 	}
 
@@ -122,21 +114,29 @@ public final class Determinization {
 	 * Nothing in this depends on what lies where, but only on how many from where lie together; so nothing can be learned from
 	 * determinizations.
 	 */
-	private void deal(GameState state, int zone, BitSet unseen, SortedMap<Integer, Numbers> alike, int[] now) {
+	private void deal(GameState state, int zone, BitSet unseen, Numbers[] alike, int[] now) {
 		Numbers places = new Numbers();
-		SortedMap<Integer, Integer> wanted = new TreeMap<>();
+		Numbers origins = new Numbers();
 		for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
 			if (unseen.get(piece)) {
 				places.add(piece);
-				wanted.merge(originOf(state.layout(), piece), 1, Integer::sum);
+				origins.add(originOf(state.layout(), piece));
 			}
 		}
+		int[] wanted = origins.toArray();
+		Arrays.sort(wanted);
 		Numbers dealt = new Numbers();
-		wanted.forEach((origin, count) -> {
-			Numbers left = alike.get(origin);
-			dealt.addAll(left, left.size() - count);
-			left.truncate(left.size() - count);
-		});
+		for (int from = 0; from < wanted.length;) {
+			int to = from;
+			while (to < wanted.length && wanted[to] == wanted[from]) {
+				to++;
+			}
+			Numbers left = alike[wanted[from]];
+			int rest = left.size() - (to - from);
+			dealt.addAll(left, rest);
+			left.truncate(rest);
+			from = to;
+		}
 		dealt.shuffle(this::below);
 		for (int at = 0; at < places.size(); at++) {
 			now[places.get(at)] = dealt.get(at);
@@ -151,16 +151,17 @@ public final class Determinization {
 		};
 	}
 
-	/** The zone a piece started in; for one that was unused then its kind, below 0. */
+	/** What tells apart from where pieces came: the kind of one that was unused at the start, else, behind the kinds, the zone it began in. */
 	private int originOf(Layout layout, int piece) {
 		int zone = start.zoneOf(piece);
-		return layout.role(zone) == Role.SUPPLY ? -1 - layout.kindOf(piece) : zone;
+		int kinds = layout.world().kinds().size();
+		return layout.role(zone) == Role.SUPPLY ? kinds - 1 - layout.kindOf(piece) : kinds + zone;
 	}
 
 	/** What lies on a piece stays where it is, on the piece that is there now; and so does who knows it. */
 	private static void lay(GameState state, int[] now) {
 		Layout layout = state.layout();
-		Map<Integer, Numbers> laid = new LinkedHashMap<>();
+		Numbers[] laid = new Numbers[layout.zoneCount()];
 		int[] knowledge = new int[now.length];
 		for (int piece = 0; piece < now.length; piece++) {
 			if (now[piece] != piece) {
@@ -169,7 +170,11 @@ public final class Determinization {
 				knowledge[now[piece]] = state.knowledge(piece);
 			}
 		}
-		laid.forEach(state::lay);
+		for (int zone = 0; zone < laid.length; zone++) {
+			if (laid[zone] != null) {
+				state.lay(zone, laid[zone]);
+			}
+		}
 		for (int piece = 0; piece < now.length; piece++) {
 			if (now[piece] != piece) {
 				state.setKnowledge(now[piece], knowledge[now[piece]]);
@@ -177,15 +182,15 @@ public final class Determinization {
 		}
 	}
 
-	private static void lie(GameState state, int zone, int[] now, Map<Integer, Numbers> laid) {
+	private static void lie(GameState state, int zone, int[] now, Numbers[] laid) {
 		Layout layout = state.layout();
 		int target = layout.role(zone) == Role.CONTENTS ? layout.zone(now[layout.holder(zone)], World.CONTENTS) : zone;
-		if (!laid.containsKey(target)) {
+		if (laid[target] == null) {
 			Numbers pieces = new Numbers();
 			for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
 				pieces.add(now[piece]);
 			}
-			laid.put(target, pieces);
+			laid[target] = pieces;
 		}
 	}
 
@@ -194,7 +199,7 @@ public final class Determinization {
 		World world = layout.world();
 		for (int property = 0; property < world.properties().size(); property++) {
 			World.Property declared = world.properties().get(property);
-			if (declared.nature() != Nature.STATE || declared.visibility() == World.Visibility.EVERYBODY) {
+			if (!layout.secrets().isSecret(property)) {
 				continue;
 			}
 			if (declared.owner() < 0) {

@@ -189,11 +189,6 @@ public final class GameState {
 		return Arrays.equals(cells, 0, layout.boardVersion(), other.cells, 0, layout.boardVersion());
 	}
 
-	/** Whether every number is the same, those that only stand for others among them. */
-	boolean isLike(GameState other) {
-		return Arrays.equals(cells, other.cells);
-	}
-
 	int cell(int cell) {
 		return cells[cell];
 	}
@@ -204,13 +199,43 @@ public final class GameState {
 		return cell < 0 ? -1 : first + cell;
 	}
 
-	/** Changes everything that is different in another state to what it is there. */
-	void become(GameState other) {
-		for (int cell = 0; cell < cells.length; cell++) {
-			write(cell, other.cells[cell]);
+	/** All there is now, to be compared with what there is later. */
+	int[] snapshot() {
+		return Arrays.copyOf(cells, layout.boardVersion());
+	}
+
+	/** Whether all is as it was. */
+	boolean isStill(int[] snapshot) {
+		return Arrays.equals(cells, 0, layout.boardVersion(), snapshot, 0, snapshot.length);
+	}
+
+	/**
+	 * What was changed since a moment.
+	 *
+	 * @param cells which, and what each of them is then, one after the other
+	 * @param boards whether something else lies on the boards
+	 */
+	record Changes(int[] cells, boolean boards) {}
+
+	/** What was changed since a snapshot was taken, at which the boards had a version. */
+	Changes since(int[] snapshot, int version) {
+		Numbers changed = new Numbers();
+		for (int cell = differsFrom(snapshot, 0); cell >= 0 && cell < snapshot.length; cell = differsFrom(snapshot, cell + 1)) {
+			changed.add(cell);
+			changed.add(cells[cell]);
 		}
-		freshestBoardVersion = Math.max(freshestBoardVersion, other.freshestBoardVersion);
+		return new Changes(changed.toArray(), version != boardVersion());
+	}
+
+	/** Makes the same changes that were made once when all was as it is. */
+	void make(Changes made) {
+		for (int at = 0; at < made.cells.length; at += 2) {
+			write(made.cells[at], made.cells[at + 1]);
+		}
 		versions.changedAll();
+		if (made.boards) {
+			changeBoards();
+		}
 	}
 
 	// --- Pieces and zones
@@ -386,6 +411,7 @@ public final class GameState {
 	/** Changes who knows a piece and whether it is hidden. */
 	void setKnowledge(int piece, int knowledge) {
 		write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge);
+		versions.changedKnowledge();
 	}
 
 	/** A random piece of a zone; {@link #NOTHING} when it is empty. */
@@ -475,7 +501,7 @@ public final class GameState {
 	/** A player who knew a piece cannot tell it from others any more. */
 	private void forget(int piece) {
 		if (knowledge(piece) != 0) {
-			write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge(piece) & HIDDEN);
+			setKnowledge(piece, knowledge(piece) & HIDDEN);
 		}
 	}
 

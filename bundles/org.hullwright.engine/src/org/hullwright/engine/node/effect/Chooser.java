@@ -3,6 +3,7 @@ package org.hullwright.engine.node.effect;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.node.ChoiceLog;
 import org.hullwright.engine.node.Decisions;
 import org.hullwright.engine.node.Folded;
 import org.hullwright.engine.node.Frame;
@@ -57,22 +58,44 @@ public final class Chooser implements Folded {
 	 * @return the decision with what was chosen; null when there was nothing to choose
 	 */
 	public @Nullable OpenDecision chooseOne(Frame frame) {
+		Decisions decisions = frame.run().decisions();
+		ChoiceLog.Replay known = decisions.replay();
+		return known != null && known.next(source) ? replayed(frame, known) : asked(frame);
+	}
+
+	private @Nullable OpenDecision asked(Frame frame) {
+		Decisions decisions = frame.run().decisions();
 		while (true) {
+			int changes = frame.state().changes();
 			OpenDecision decision = offered(frame, Picks.NONE);
-			if (decision.size() > 1 && frame.run().decisions().edit(frame)) {
+			if (decision.size() > 1 && decisions.edit(frame)) {
 				decision = offered(frame, Picks.NONE);
 			}
+			boolean withoutTrace = changes == frame.state().changes();
 			if (decision.size() == 0) {
-				frame.run().decisions().passOver(decision);
+				decisions.passOver(decision);
+				decisions.keep(decision, withoutTrace);
 				return null;
 			}
-			int chosen = frame.run().decisions().decide(decision);
+			int chosen = decisions.decide(decision);
 			if (chosen != Decisions.TIME_IS_UP) {
 				decision.choose(chosen);
+				decisions.keep(decision, withoutTrace);
 				frame.effort().burn(source);
 				return decision;
 			}
 		}
+	}
+
+	private @Nullable OpenDecision replayed(Frame frame, ChoiceLog.Replay known) {
+		if (!known.isOfSomething()) {
+			return null;
+		}
+		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt, conceivable, Picks.NONE);
+		decision.choose(known);
+		frame.run().decisions().take(known, source);
+		frame.effort().burn(source);
+		return decision;
 	}
 
 	/** Performs what was chosen; what was done is taken back when something that it requires is not so. */
