@@ -136,7 +136,7 @@ class LookaheadExamplesTest {
 	/** Does something in a game in which all that the player who decides cannot know is otherwise. */
 	private static <T> T exchanging(Program program, OpenDecision decision, Supplier<T> happening) {
 		Sight sight = new Sight.OfSeats(List.of(decision.seat()));
-		Determinization other = Determinization.once(program.tables().start(), sight, OTHERWISE);
+		Determinization other = new Determinization(program.tables().start(), sight, OTHERWISE);
 		return decision.ask(Frame::run).decisions().determinized(decision, other, OTHERWISE, Allowance.endless(), happening);
 	}
 

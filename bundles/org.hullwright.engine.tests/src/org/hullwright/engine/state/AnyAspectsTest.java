@@ -56,6 +56,7 @@ class AnyAspectsTest {
 		readings.put(Aspects.PLACES, () -> all.stream().map(this::holders).toList());
 		readings.put(Aspects.CONTENTS, () -> all.stream().map(piece -> list(layout.contentsOf(piece))).toList());
 		readings.put(Aspects.SIDES, () -> all.stream().map(state::side).toList());
+		readings.put(Aspects.KNOWLEDGE, () -> all.stream().map(state::knowledge).toList());
 		readings.put(Aspects.BOARDS, () -> all.stream().filter(piece -> layout.readingOrder(piece) != Integer.MAX_VALUE)
 				.map(site -> list(layout.contentsOf(site))).toList());
 		readings.put(aspects.statesOf(counter), () -> state.get(counter));

@@ -9,7 +9,7 @@ import org.hullwright.engine.tree.World;
 record Change(What what, int first, int second) {
 
 	enum What {
-		MOVE_TO_TOP, MOVE_TO_BOTTOM, SET, TURN, SHUFFLE, DRAW_AT_RANDOM
+		MOVE_TO_TOP, MOVE_TO_BOTTOM, SET, TURN, SHUFFLE, DRAW_AT_RANDOM, REVEAL, HIDE
 	}
 
 	static Arbitrary<Change> any() {
@@ -29,6 +29,8 @@ record Change(What what, int first, int second) {
 			case SET -> state.set(1, property, second);
 			case TURN -> state.turn(1, piece, second % 2);
 			case SHUFFLE -> state.shuffle(1, zone);
+			case REVEAL -> state.reveal(1, piece, second % 2 == 0 ? Seats.ALL : Seats.of(second % 3 + 1));
+			case HIDE -> state.hide(1, piece);
 			case DRAW_AT_RANDOM -> {
 				int drawn = state.randomPiece(zone);
 				if (drawn >= 0) {

@@ -36,7 +36,7 @@ record Harm(What what, int first, int second) {
 				more.add(piece);
 				state.lay(other, more);
 			}
-			case BEYOND_BOUNDS -> state.become(beyond);
+			case BEYOND_BOUNDS -> state.make(beyond.since(state.snapshot(), state.boardVersion()));
 		}
 	}
 }
