@@ -3,6 +3,7 @@ package org.hullwright.cli.texts;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
@@ -25,14 +26,14 @@ public final class TranslationNotes {
 		}
 		UntranslatedTexts texts = workshop.untranslated();
 		Collection<HullFile> files = pack.files();
-		int all = texts.all(files).size();
+		Set<String> all = texts.all(files);
 		String game = workshop.selection().game();
 		String inGame = game.isEmpty() ? "" : " --game " + game;
 		var notes = new ArrayList<String>();
 		for (String language : languages) {
-			int missing = texts.in(language, files).size();
+			int missing = texts.in(language, files, all).size();
 			if (missing > 0) {
-				notes.add(missing + " of " + all + " texts " + (missing == 1 ? "is" : "are") + " not translated into " + language
+				notes.add(missing + " of " + all.size() + " texts " + (missing == 1 ? "is" : "are") + " not translated into " + language
 						+ " and will be read as they are written, or with nothing but names translated; \"hullwright texts "
 						+ opened.folder() + inGame + " --language " + language + "\" prints them");
 			}

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.node.Dependence;
 import org.hullwright.engine.state.Aspects;
@@ -88,11 +89,12 @@ final class Dependencies {
 	 * @param kinds those of its arguments, or of what its arguments list; empty for those of which it is not known
 	 */
 	Reads ofProcedure(int procedure, List<Optional<Integer>> kinds) {
-		return find(ofCalls, new Call(procedure, kinds), found -> {
-			World.Procedure called = world.procedures().get(procedure);
-			new ReadCollector(world, aspects, this, found, inference.ofArguments(kinds)).read(called.body());
+		World.Procedure called = world.procedures().get(procedure);
+		List<Optional<Integer>> known = narrower(kinds, called.parameters());
+		return find(ofCalls, new Call(procedure, known), found -> {
+			new ReadCollector(world, aspects, this, found, inference.ofArguments(known)).read(called.body());
 			for (World.Rule rule : called.rules()) {
-				ReadCollector collector = new ReadCollector(world, aspects, this, found, inference.ofArguments(kinds));
+				ReadCollector collector = new ReadCollector(world, aspects, this, found, inference.ofArguments(known));
 				Condition condition = rule.condition();
 				if (condition != null) {
 					collector.read(condition);
@@ -100,6 +102,12 @@ final class Dependencies {
 				collector.read(rule.effect());
 			}
 		});
+	}
+
+	/** What is known of arguments, and else of the parameters that they are passed to. */
+	private static List<Optional<Integer>> narrower(List<Optional<Integer>> arguments, List<Optional<Integer>> parameters) {
+		return IntStream.range(0, arguments.size())
+				.mapToObj(at -> arguments.get(at).or(() -> at < parameters.size() ? parameters.get(at) : Optional.empty())).toList();
 	}
 
 	/** The guards of an effect slot. */
@@ -112,13 +120,14 @@ final class Dependencies {
 	 * @param arguments the kinds of the arguments, or of what these list; empty for those of which it is not known
 	 */
 	Reads ofGuards(int slot, Optional<Integer> kind, List<Optional<Integer>> arguments) {
-		return find(ofGuards, new Guards(slot, kind, arguments), found -> {
+		List<Optional<Integer>> known = narrower(arguments, world.slots().get(slot).parameters());
+		return find(ofGuards, new Guards(slot, kind, known), found -> {
 			for (World.Sort sort : world.sorts()) {
 				World.Body body = sort.bodies().get(slot);
 				Condition guard = body == null ? null : body.guard();
 				if (guard != null && (kind.isEmpty() || world.isA(sort.kind(), kind.get()))) {
 					List<Optional<Integer>> locals = new ArrayList<>(List.of(Optional.of(sort.kind())));
-					locals.addAll(arguments);
+					locals.addAll(known);
 					new ReadCollector(world, aspects, this, found, inference.ofArguments(locals)).read(guard);
 				}
 			}

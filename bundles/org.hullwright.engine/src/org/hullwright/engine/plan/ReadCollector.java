@@ -145,6 +145,15 @@ final class ReadCollector {
 				read(things);
 				read(body);
 			}
+			case Effect.Repeat(int source, Value times, Effect body) -> {
+				read(times);
+				read(body);
+			}
+			case Effect.While(int source, Condition condition, Effect body) -> {
+				read(condition);
+				read(body);
+			}
+			case Effect.Stop stop -> { /* ends what is read anyway */ }
 			case Effect.Require(int source, Condition condition) -> read(condition);
 			case Effect.Proceed(int source) -> { /* what is replaced is read, too */ }
 			default -> dependOnEverything();

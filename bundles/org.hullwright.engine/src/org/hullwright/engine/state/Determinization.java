@@ -151,7 +151,9 @@ public final class Determinization {
 		};
 	}
 
-	/** What tells apart from where pieces came: the kind of one that was unused at the start, else, behind the kinds, the zone it began in. */
+	/**
+	 * What tells apart from where pieces came: the kind of one that was unused at the start, else, behind the kinds, the zone it began in.
+	 */
 	private int originOf(Layout layout, int piece) {
 		int zone = start.zoneOf(piece);
 		int kinds = layout.world().kinds().size();

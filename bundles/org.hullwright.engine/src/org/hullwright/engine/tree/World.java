@@ -331,9 +331,10 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	/**
 	 * A place where designs say what happens.
 	 *
+	 * @param parameters the kind of each parameter, or of what it lists; empty for those that are no pieces
 	 * @param rules what acts around it
 	 */
-	public record Slot(String name, int parameters, List<Rule> rules, int source) {}
+	public record Slot(String name, List<Optional<Integer>> parameters, List<Rule> rules, int source) {}
 
 	/**
 	 * A design.
@@ -468,11 +469,12 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	/**
 	 * A procedure.
 	 *
+	 * @param parameters the kind of each parameter, or of what it lists; empty for those that are no pieces
 	 * @param slots size of its frame; parameters come first
 	 * @param phase whether it is a phase of a round
 	 */
-	public record Procedure(String name, String title, int parameters, int slots, Effect body, List<Rule> rules, boolean phase,
-			int source) {}
+	public record Procedure(String name, String title, List<Optional<Integer>> parameters, int slots, Effect body, List<Rule> rules,
+			boolean phase, int source) {}
 
 	/**
 	 * The course of a game.

@@ -337,6 +337,14 @@ public class PackContext {
 				&& hull.getPack().getName() != null ? hull.getPack().getName() : "";
 	}
 
+	/**
+	 * What a caller works out of the files that a file sees: once for each key and all files of the pack, where these change no more; else
+	 * whenever it is asked for.
+	 */
+	public <T> T onceSettled(Class<T> key, Resource file, Supplier<T> answer) {
+		return SettledFiles.of(file.getResourceSet()).map(settled -> settled.once(key, Viewpoint.of(file), answer)).orElseGet(answer);
+	}
+
 	/** What is the same for all files of a pack. */
 	private <T> T oncePerPack(Class<T> key, Resource file, Supplier<T> answer) {
 		return SettledFiles.of(file.getResourceSet()).map(settled -> settled.once(key, Viewpoint.of(file), answer))

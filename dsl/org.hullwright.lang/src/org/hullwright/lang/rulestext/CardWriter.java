@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -123,7 +124,10 @@ public class CardWriter {
 		PackTranslations inLanguages = packs.translations(file);
 		List<String> languages = inLanguages.languages();
 		Appearances appearances = packs.appearances(file);
-		CardFace own = new Writing(types, Translations.NONE, printing, appearances).card(component, languages);
+		Supplier<CardFace> written = () -> new Writing(types, Translations.NONE, printing, appearances).card(component, languages);
+		CardFace own = printing == Printing.DECLARED
+				? packs.onceSettled(WrittenCards.class, file, WrittenCards::new).of(component, written)
+				: written.get();
 		if (!languages.contains(language)) {
 			return own;
 		}

@@ -58,7 +58,16 @@ public class UntranslatedTexts {
 
 	/** What has no translation into a language. */
 	public List<String> in(String language, Collection<HullFile> files) {
+		return in(language, files, all(files));
+	}
+
+	/**
+	 * The same for several languages.
+	 *
+	 * @param texts all that could be translated
+	 */
+	public List<String> in(String language, Collection<HullFile> files, Set<String> texts) {
 		Translations known = Translations.into(language, files);
-		return all(files).stream().filter(text -> !known.has(text)).toList();
+		return texts.stream().filter(text -> !known.has(text)).toList();
 	}
 }

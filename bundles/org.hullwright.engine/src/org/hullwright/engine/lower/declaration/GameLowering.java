@@ -76,7 +76,7 @@ public final class GameLowering {
 	 * @param procedures to which an empty set-up is added
 	 */
 	public World.Game none(List<World.Procedure> procedures) {
-		procedures.add(new World.Procedure("", "", 0, 0, new Effect.Block(0, List.of()), List.of(), false, 0));
+		procedures.add(new World.Procedure("", "", List.of(), 0, new Effect.Block(0, List.of()), List.of(), false, 0));
 		return new World.Game("", "", 1, MOST_PLAYERS_WITHOUT_GAME, procedures.size() - 1, List.of(), null, pack.symbols().players(),
 				owner(), exhausted(), won());
 	}

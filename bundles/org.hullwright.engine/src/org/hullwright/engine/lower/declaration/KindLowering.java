@@ -195,7 +195,7 @@ public final class KindLowering {
 	public List<World.Slot> slots(RuleWeaving rules) {
 		List<World.Slot> slots = new ArrayList<>();
 		for (EffectSlot slot : pack.symbols().slots()) {
-			slots.add(new World.Slot(slot.getName(), slot.getParameters().size(), rules.around(slot), source(slot)));
+			slots.add(new World.Slot(slot.getName(), new ParameterKinds(pack).of(slot.getParameters()), rules.around(slot), source(slot)));
 		}
 		return slots;
 	}

@@ -31,7 +31,8 @@ public final class ProcedureLowering {
 			Effect body = new EffectLowering(pack, frame).lower(bodyOf(procedure));
 			rules.note(procedure, frame.size());
 			procedures.add(new World.Procedure(procedure.getName(), pack.titleOf(procedure, procedure.getTitle()),
-					procedure.getParameters().size(), frame.size(), body, rules.around(procedure), procedure instanceof Phase,
+					new ParameterKinds(pack).of(procedure.getParameters()), frame.size(), body, rules.around(procedure),
+					procedure instanceof Phase,
 					pack.sources().of(procedure)));
 		}
 		return procedures;

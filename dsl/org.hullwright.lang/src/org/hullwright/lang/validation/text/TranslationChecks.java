@@ -54,10 +54,15 @@ public class TranslationChecks extends ConcernChecks {
 				.allMatch(original -> original == null || said.contains(original))) {
 			return said;
 		}
-		var originals = new HashSet<>(said);
-		originals.addAll(texts.printed(files));
-		return originals;
+		return packs.onceSettled(Originals.class, translation.eResource(), () -> {
+			var originals = new HashSet<>(said);
+			originals.addAll(texts.printed(files));
+			return new Originals(originals);
+		}).texts();
 	}
+
+	/** All that can be translated. */
+	private record Originals(Set<String> texts) {}
 
 	private static String similar(String text, Set<String> originals) {
 		return DidYouMean.closest(text, originals.stream()).map(" Did you mean \"%s\"?"::formatted).orElse("");
