@@ -134,8 +134,9 @@ public final class Game {
 	}
 
 	private void keepChoices() {
-		if (choices != null) {
-			run.decisions().keep(choices);
+		ChoiceLog kept = choices;
+		if (kept != null) {
+			run.decisions().keep(kept);
 		}
 	}
 
@@ -348,8 +349,9 @@ public final class Game {
 		for (int phase = first; phase < world.game().phases().size(); phase++) {
 			if (foreseen) {
 				checkpoint = new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited, run.decisions().waited());
-				if (choices != null) {
-					choices.clear();
+				ChoiceLog kept = choices;
+				if (kept != null) {
+					kept.clear();
 				}
 			}
 			run.effort().burn(firstPhase);

@@ -107,11 +107,6 @@ final class OnePlyLookahead {
 		}
 
 		@Override
-		public void replayed() {
-			throw new IllegalStateException("what is speculated on is not replayed");
-		}
-
-		@Override
 		public ForwardModel forwardModel(int seat, Valuation valuation) {
 			throw nestedSearch();
 		}

@@ -65,11 +65,6 @@ public final class OpenStandings {
 		}
 
 		@Override
-		public void replayed() {
-			throw new IllegalStateException("a value does not ask");
-		}
-
-		@Override
 		public ForwardModel forwardModel(int seat, Valuation valuation) {
 			throw new IllegalStateException("a value does not ask");
 		}

@@ -26,8 +26,10 @@ public interface Decider {
 	 */
 	int decide(OpenDecision decision);
 
-	/** Notes that a decision was taken as in the game that is replayed, for which nobody is asked. */
-	void replayed();
+	/** Notes that a decision was taken as in the game that is replayed, for which nobody is asked. Only games are replayed. */
+	default void replayed() {
+		throw new IllegalStateException("this is no game that is replayed");
+	}
 
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */
 	ForwardModel forwardModel(int seat, Valuation valuation);
