@@ -5,8 +5,13 @@ import java.util.BitSet;
 import org.hullwright.engine.state.Aspects;
 import org.hullwright.engine.state.GameState;
 
-/** What a derived value depends on, and so how long it can be kept. */
-public final class Dependence {
+/**
+ * What a derived value depends on, and so how long it can be kept. A record, because the virtual machine takes the fields of records for
+ * constants, so that compiled code looks at nothing but the aspects.
+ *
+ * @param aspects their numbers, which are not changed; none unless it depends on aspects
+ */
+public record Dependence(Sort sort, int[] aspects) {
 
 	/** On whatever there is: it can be kept as long as nothing at all changes. */
 	public static final Dependence ON_EVERYTHING = new Dependence(Sort.EVERYTHING, new int[0]);
@@ -17,16 +22,9 @@ public final class Dependence {
 	/** So many versions are added up as fast as a value is computed. */
 	private static final int MOST_ASPECTS = 64;
 
-	private final Sort sort;
-	private final int[] aspects;
-
-	private enum Sort {
+	/** What sort of things it is on. */
+	public enum Sort {
 		NOTHING, BOARDS, ASPECTS, EVERYTHING
-	}
-
-	private Dependence(Sort sort, int[] aspects) {
-		this.sort = sort;
-		this.aspects = aspects;
 	}
 
 	/** On some aspects, by their numbers. */
@@ -46,11 +44,12 @@ public final class Dependence {
 	 * @param invalidations how often it was said that values may come out differently although the state is the same
 	 */
 	int version(GameState state, int invalidations) {
-		return switch (sort) {
-			case NOTHING -> 0;
-			case BOARDS -> state.boardVersion();
-			case ASPECTS -> state.version(aspects);
-			case EVERYTHING -> state.changes() + invalidations;
-		};
+		if (sort == Sort.ASPECTS) {
+			return state.version(aspects);
+		}
+		if (sort == Sort.EVERYTHING) {
+			return state.changes() + invalidations;
+		}
+		return sort == Sort.BOARDS ? state.boardVersion() : 0;
 	}
 }
