@@ -12,7 +12,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.learning.EvaluationText;
 import org.hullwright.engine.learning.FeatureExtractor;
 import org.hullwright.engine.learning.Provenance;
-import org.hullwright.engine.learning.StoredEvaluation;
+import org.hullwright.engine.learning.Stored;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.pack.LoadedPack;
 
@@ -73,7 +73,7 @@ public final class LearnedEvaluations {
 		if (Files.size(file) > LARGEST) {
 			throw new IllegalArgumentException("is too large to be something that was learned");
 		}
-		StoredEvaluation learned = EvaluationText.read(Files.readString(file));
+		Stored learned = EvaluationText.read(Files.readString(file));
 		FeatureExtractor extractor = program.features();
 		if (!learned.fits(extractor)) {
 			return new Informed(program, file + " was learned for another game or version: only "

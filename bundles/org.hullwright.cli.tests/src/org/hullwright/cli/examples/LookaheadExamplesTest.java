@@ -23,6 +23,7 @@ import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.learning.FeatureExtractor;
+import org.hullwright.engine.learning.GoalWeights;
 import org.hullwright.engine.learning.LearnedEvaluation;
 import org.hullwright.engine.learning.Network;
 import org.hullwright.engine.node.Allowance;
@@ -76,6 +77,16 @@ class LookaheadExamplesTest {
 	void what_was_learned_sees_options_the_same_however_hidden_pieces_are_exchanged(String pack) {
 		Program program = ExamplePrograms.of(pack);
 		decisionsStayTheSame(program.with(weighingEverything(program.features())), THINKING);
+	}
+
+	/** Goals count what they see, however much each of them counts. */
+	@ParameterizedTest
+	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
+	void learned_weights_of_goals_see_options_the_same_however_hidden_pieces_are_exchanged(String pack) {
+		Program program = ExamplePrograms.of(pack);
+		Random random = new Random(SEED);
+		List<Double> factors = program.goals().stream().map(goal -> Math.exp(random.nextGaussian())).toList();
+		decisionsStayTheSame(program.with(new GoalWeights(factors, null)), THINKING);
 	}
 
 	/** What would pass if the comparison saw nothing. */

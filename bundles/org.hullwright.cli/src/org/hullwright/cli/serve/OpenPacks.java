@@ -17,7 +17,7 @@ import org.hullwright.cli.play.AgentKind;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
-import org.hullwright.engine.learning.LearnedEvaluation;
+import org.hullwright.engine.learning.Learned;
 import org.hullwright.engine.learning.Provenance;
 import org.hullwright.lang.pack.PackSelection;
 import org.hullwright.lang.rulestext.CardWriter;
@@ -70,7 +70,7 @@ final class OpenPacks implements PackShelf {
 	List<String> remarks() {
 		List<String> remarks = new ArrayList<>();
 		opened.forEach((name, pack) -> {
-			LearnedEvaluation learned = pack.program(Set.of()).learned();
+			Learned learned = pack.program(Set.of()).learned();
 			Provenance provenance = learned == null ? null : learned.provenance();
 			if (provenance != null) {
 				remarks.add(name + ": bots with goals go by what was learned from " + provenance.inWords());

@@ -25,12 +25,13 @@ import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.learning.EvaluationText;
 import org.hullwright.engine.learning.Provenance;
+import org.hullwright.engine.learning.Stored;
 import org.hullwright.engine.learning.StoredEvaluation;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.packs.LearnedEvaluations;
 import org.hullwright.simulation.training.BrokenGames;
 import org.hullwright.simulation.training.Generation;
-import org.hullwright.simulation.training.Trainer;
+import org.hullwright.simulation.training.Training;
 import org.hullwright.simulation.training.TrainingPlan;
 import org.hullwright.simulation.training.Way;
 import picocli.CommandLine.Command;
@@ -46,7 +47,8 @@ import picocli.CommandLine.Spec;
 		description = "Lets programs learn to play a game well, by playing it against themselves. What they learn lies beside the pack then, and "
 				+ "`--agents heuristic` and `search` play by it.",
 		footer = { "",
-				"The first games are played at random; from each generation of games the next one learns which positions are won.",
+				"Where goals are written, it learns how much each of them counts: by that each generation of games wins more. Where there are none, "
+						+ "the first games are played at random; from each generation the next one learns which positions are won.",
 				"The same pack, numbers and seed learn the same, on however many threads. Ctrl+C ends it early; --resume goes on." })
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class TrainCommand implements Callable<Integer> {
@@ -71,13 +73,18 @@ public final class TrainCommand implements Callable<Integer> {
 			description = "How many games each generation plays; " + TrainingPlan.GAMES + " unless given.")
 	private int games = TrainingPlan.GAMES;
 
+	@Option(names = "--pairs", paramLabel = "N",
+			description = "In how many pairs of games what was learned about goals is compared with the goals as they are written; "
+					+ TrainingPlan.PAIRS + " unless given.")
+	private int pairs = TrainingPlan.PAIRS;
+
 	@Option(names = "--random-games", paramLabel = "N",
-			description = "How many games are played at random at first; " + TrainingPlan.RANDOM_GAMES + " unless given. "
-					+ "More where hardly any is won.")
+			description = "How many games are played at random at first, where no goals are written; " + TrainingPlan.RANDOM_GAMES
+					+ " unless given. More where hardly any is won.")
 	private int randomGames = TrainingPlan.RANDOM_GAMES;
 
 	@Option(names = "--hidden", paramLabel = "N",
-			description = "Hidden units of the neural network; " + TrainingPlan.HIDDEN + " unless given.")
+			description = "Hidden units of the neural network, where no goals are written; " + TrainingPlan.HIDDEN + " unless given.")
 	private int hidden = TrainingPlan.HIDDEN;
 
 	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = PlayerCounts.Converter.class,
@@ -121,13 +128,13 @@ public final class TrainCommand implements Callable<Integer> {
 		OpenPack pack = new Workshop(selected.packs()).open(folder);
 		Set<String> on = with.isEmpty() ? pack.opened().usualExpansions().inPlainSetUp() : new LinkedHashSet<>(with);
 		Program program = pack.program(on);
-		TrainingPlan plan = new TrainingPlan(ways(program), seed, randomGames, games, generations, hidden);
+		TrainingPlan plan = new TrainingPlan(ways(program), seed, randomGames, games, generations, hidden, pairs);
 		Path given = output;
 		Path file = given == null ? LearnedEvaluations.fileOf(folder, program.world().game().name()) : given;
-		Trainer trainer = new Trainer(program, plan, threads.number());
-		Generation before = resume ? before(file, trainer, program) : null;
+		Training training = Training.of(program, plan, threads.number());
+		Generation before = resume ? before(file, training, program) : null;
 		try (Interruption interruption = new Interruption()) {
-			return train(trainer, before, plan, file, on, program, interruption);
+			return train(training, before, plan, file, on, program, interruption);
 		}
 	}
 
@@ -138,10 +145,13 @@ public final class TrainCommand implements Callable<Integer> {
 		if (games < 1 || games > MOST_GAMES || randomGames < 1 || randomGames > MOST_GAMES) {
 			throw wrongUsage("--games and --random-games: there must be 1 to " + MOST_GAMES);
 		}
+		if (pairs < 1 || pairs > MOST_GAMES) {
+			throw wrongUsage("--pairs: there must be 1 to " + MOST_GAMES);
+		}
 		if (hidden < 1 || hidden > MOST_HIDDEN) {
 			throw wrongUsage("--hidden: there must be 1 to " + MOST_HIDDEN);
 		}
-		if (seed > Long.MAX_VALUE - randomGames - (long) games * generations) {
+		if (seed > Long.MAX_VALUE - randomGames - pairs - (long) games * generations) {
 			throw wrongUsage("--seed: there are not so many seeds after that one");
 		}
 	}
@@ -167,8 +177,8 @@ public final class TrainCommand implements Callable<Integer> {
 		return asked;
 	}
 
-	private Generation before(Path file, Trainer trainer, Program program) {
-		StoredEvaluation stored;
+	private Generation before(Path file, Training training, Program program) {
+		Stored stored;
 		try {
 			stored = EvaluationText.read(Files.readString(file));
 		} catch (IOException unreadable) {
@@ -181,28 +191,33 @@ public final class TrainCommand implements Callable<Integer> {
 			throw new ContentProblem(file + " was learned for another text of " + provenance.pack()
 					+ ", and games by different rules are not mixed; leave --resume out to begin anew");
 		}
-		if (provenance.seed() != seed || stored.network().hidden() != hidden) {
-			throw new ContentProblem(file + " was learned with --seed " + provenance.seed() + " and --hidden " + stored.network().hidden()
+		if (provenance.seed() != seed || hidden(stored) != hidden) {
+			throw new ContentProblem(file + " was learned with --seed " + provenance.seed() + " and --hidden " + hidden(stored)
 					+ "; go on with the same, or leave --resume out");
 		}
-		return trainer.resumed(stored);
+		return training.resumed(stored);
 	}
 
-	private int train(Trainer trainer, @Nullable Generation before, TrainingPlan plan, Path file, Set<String> on, Program program,
+	/** Weights of goals have no hidden units, so that any number is the same. */
+	private int hidden(Stored stored) {
+		return stored instanceof StoredEvaluation evaluation ? evaluation.network().hidden() : hidden;
+	}
+
+	private int train(Training training, @Nullable Generation before, TrainingPlan plan, Path file, Set<String> on, Program program,
 			Interruption interruption) {
 		Optional<Generation> last;
-		try (TrainingLines lines = new TrainingLines(console, interruption, file, trainer::stored, plan.generations(),
+		try (TrainingLines lines = new TrainingLines(console, interruption, file, plan.generations(),
 				(broken, record) -> keep(broken, record, on))) {
-			last = trainer.train(before, lines);
-			last.map(interruption.isAsked() ? trainer::stored : trainer::best).ifPresent(lines::keep);
+			last = training.train(before, lines);
+			last.map(training::best).ifPresent(lines::keep);
 		}
 		if (last.isEmpty() && !interruption.isAsked()) {
 			throw new ContentProblem("In " + plan.randomGames() + " games at random nobody won, so there is nothing to learn from; "
 					+ "play more by --random-games, let it learn with the --players or --modes that are won more easily, or make the game easier");
 		}
 		console.out().println(last.map(learned -> "What generation " + learned.number() + " has learned is in " + file
-				+ (interruption.isAsked() ? "; go on with --resume" : ", by which most was won")).orElse("Nothing was learned yet"));
-		if (!interruption.isAsked() && last.map(trainer::best).filter(best -> !best.provenance().isAsGoodAsGoals()).isPresent()) {
+				+ (interruption.isAsked() ? "; go on with --resume" : "")).orElse("Nothing was learned yet"));
+		if (!interruption.isAsked() && last.map(training::best).filter(best -> !best.provenance().isAsGoodAsGoals()).isPresent()) {
 			console.out()
 					.println("By the goals that are written more is won, so programs go on by these. More --games or --generations may "
 							+ "help; --resume goes on");

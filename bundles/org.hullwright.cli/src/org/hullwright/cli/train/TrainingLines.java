@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.BiConsumer;
-import java.util.function.Function;
 
 import org.hullwright.cli.simulate.Interruption;
 import org.hullwright.cli.terminal.Console;
@@ -16,7 +15,9 @@ import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.cli.terminal.ProgressLine;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.learning.EvaluationText;
-import org.hullwright.engine.learning.StoredEvaluation;
+import org.hullwright.engine.learning.Stored;
+import org.hullwright.simulation.statistics.Interval;
+import org.hullwright.simulation.statistics.PairedDifference;
 import org.hullwright.simulation.training.BrokenGames;
 import org.hullwright.simulation.training.Generation;
 import org.hullwright.simulation.training.TrainingProgress;
@@ -27,27 +28,25 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 	private static final Duration EVERY = Duration.ofMillis(500);
 	/** Ways in which rules broke games that are told of each generation. */
 	private static final int MOST_ERRORS = 5;
+	/** Of a hundred. */
+	private static final double THOUSANDTHS = 10;
 
 	private final Console console;
 	private final Interruption interruption;
 	private final Path file;
-	private final Function<Generation, StoredEvaluation> stored;
 	private final int generations;
 	private final BiConsumer<BrokenGames, Path> keeper;
 	private final ProgressLine line;
 
 	/**
 	 * @param file where it is kept what was learned
-	 * @param stored what is kept of a generation
 	 * @param generations how many there are to be
 	 * @param keeper writes the first of some broken games to a file
 	 */
-	TrainingLines(Console console, Interruption interruption, Path file, Function<Generation, StoredEvaluation> stored, int generations,
-			BiConsumer<BrokenGames, Path> keeper) {
+	TrainingLines(Console console, Interruption interruption, Path file, int generations, BiConsumer<BrokenGames, Path> keeper) {
 		this.console = console;
 		this.interruption = interruption;
 		this.file = file;
-		this.stored = stored;
 		this.generations = generations;
 		this.keeper = keeper;
 		this.line = new ProgressLine(console.err(), EVERY);
@@ -56,7 +55,10 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 	@Override
 	public void played(int generation, int games, int of) {
 		if (line.isDue()) {
-			line.show((generation == 0 ? "at random: " : "generation " + generation + " of " + generations + ": ") + games + " of " + of
+			String which = generation == 0
+					? "at random: "
+					: generation > generations ? "to compare: " : "generation " + generation + " of " + generations + ": ";
+			line.show(which + games + " of " + of
 					+ " games; Ctrl+C ends it, and what was learned until then is kept");
 		}
 	}
@@ -71,9 +73,22 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 			console.out().println("  and in " + (generation.broken().size() - MOST_ERRORS) + " other ways");
 		}
 		console.out().flush();
-		if (generation.network() != null) {
-			keep(stored.apply(generation));
+		Stored learned = generation.learned();
+		if (learned != null) {
+			keep(learned);
 		}
+	}
+
+	@Override
+	public void compared(double won, double wonByGoals, PairedDifference difference) {
+		line.erase();
+		Interval interval = difference.difference().interval();
+		console.out().println(String.format(Locale.ROOT,
+				"In %d pairs of other games %s of the players won by what was learned, and %s by the goals as they are written: "
+						+ "%+.1f %% (%+.1f to %+.1f)",
+				difference.pairs(), percent(won), percent(wonByGoals), difference.difference().value() / THOUSANDTHS,
+				interval.lower() / THOUSANDTHS, interval.upper() / THOUSANDTHS));
+		console.out().flush();
 	}
 
 	/** What broke games, where, and how to see it. */
@@ -92,6 +107,7 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 		String who = switch (generation.teacher()) {
 			case RANDOM -> "Playing at random";
 			case GOALS -> "By the goals that are written";
+			case NEARBY -> "By weights of goals around those before";
 			case LEARNED -> "By what generation " + (generation.number() - 1) + " had learned";
 		};
 		int games = generation.broken().stream().mapToInt(BrokenGames::games).sum();
@@ -107,7 +123,7 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 	}
 
 	/** Writes the file; what was there before is gone. */
-	void keep(StoredEvaluation evaluation) {
+	void keep(Stored evaluation) {
 		try {
 			Files.createDirectories(file.toAbsolutePath().getParent());
 			byte[] text = EvaluationText.of(evaluation).getBytes(StandardCharsets.UTF_8);

@@ -2,10 +2,13 @@ package org.hullwright.engine.learning;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 import org.junit.jupiter.api.Test;
 
@@ -20,11 +23,29 @@ class EvaluationTextTest {
 
 	@Test
 	void what_is_written_is_read_again() {
-		StoredEvaluation read = EvaluationText.read(EvaluationText.of(STORED));
+		StoredEvaluation read = assertInstanceOf(StoredEvaluation.class, EvaluationText.read(EvaluationText.of(STORED)));
 		assertEquals(STORED.provenance(), read.provenance());
 		assertEquals(STORED.inputs(), read.inputs());
 		assertArrayEquals(STORED.network().first(), read.network().first());
 		assertEquals(probability(STORED), probability(read));
+	}
+
+	@Test
+	void weights_of_goals_are_read_again_in_their_order() {
+		SequencedMap<String, Double> factors = new LinkedHashMap<>();
+		factors.put("goal stay alive", 1.25);
+		factors.put("goal be armed", 0.4);
+		StoredWeights stored = new StoredWeights(STORED.provenance(), factors);
+		StoredWeights read = assertInstanceOf(StoredWeights.class, EvaluationText.read(EvaluationText.of(stored)));
+		assertEquals(stored, read);
+		assertEquals(List.copyOf(factors.keySet()), List.copyOf(read.factors().keySet()));
+	}
+
+	@Test
+	void what_an_older_version_has_learned_is_refused_and_said() {
+		String older = EvaluationText.of(STORED).replace("hullwright-evaluation-2", "hullwright-evaluation-1");
+		IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> EvaluationText.read(older));
+		assertEquals("was learned by another version of Hullwright, and has to be learned anew", refused.getMessage());
 	}
 
 	private static double probability(StoredEvaluation stored) {
@@ -42,7 +63,8 @@ class EvaluationTextTest {
 		String text = EvaluationText.of(STORED);
 		for (String spoilt : List.of("", "{", "[]", text.substring(0, text.length() / 2), text.replace("\"hidden\": 3", "\"hidden\": 4"),
 				text.replace("\"hidden\": 3", "\"hidden\": 2000000000"), text.replace("zone Deck DECK\"", "a\", \"b\""),
-				text.replace("hullwright-evaluation-1", "hullwright-evaluation-9"), text.replace("\"weights\": \"", "\"weights\": \"!"))) {
+				text.replace("hullwright-evaluation-2", "something-else"), text.replace("\"weights\": \"", "\"weights\": \"!"),
+				text.replace("\"weights\": \"", "\"goals\": { \"goal dig\": null }, \"weights\": \""))) {
 			IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> EvaluationText.read(spoilt), spoilt);
 			assertTrue(refused.getMessage().startsWith("is "), refused.getMessage());
 		}

@@ -88,7 +88,9 @@ public interface Decision {
 		return forwardModel(Valuation.USUAL);
 	}
 
-	/** Whether something was learned for the game that agents can evaluate positions by. */
+	/**
+	 * Whether an evaluation function was learned for the game that foresees how likely a player wins; learned weights of goals are none.
+	 */
 	boolean hasLearnedEvaluation();
 
 	/**

@@ -1,10 +1,12 @@
 package org.hullwright.engine.game;
 
+import java.util.List;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.learning.Evaluator;
+import org.hullwright.engine.learning.GoalWeights;
 import org.hullwright.engine.learning.LearnedEvaluation;
 import org.hullwright.engine.node.Frame;
 
@@ -24,11 +26,20 @@ interface EvaluationFunction {
 
 	/** The one that is meant: what was learned for the program, if anything was and is wanted, else the goals that are written. */
 	static EvaluationFunction of(Program program, Valuation valuation) {
-		LearnedEvaluation learned = program.learned();
-		EvaluationFunction own = valuation.learned() && learned != null
-				? new LearnedProspects(program, new Evaluator(learned))
-				: new WrittenGoals(program);
+		EvaluationFunction own = own(program, valuation);
 		return valuation.others() == 0 ? own : new WithOthers(own, valuation.others());
+	}
+
+	private static EvaluationFunction own(Program program, Valuation valuation) {
+		List<Double> weights = valuation.weights();
+		if (weights != null) {
+			return new WrittenGoals(program, weights);
+		}
+		return switch (valuation.learned() ? program.learned() : null) {
+			case null -> new WrittenGoals(program);
+			case GoalWeights learned -> new WrittenGoals(program, learned.factors());
+			case LearnedEvaluation learned -> new LearnedProspects(program, new Evaluator(learned));
+		};
 	}
 
 	/** Counts the prospects of others, too. */

@@ -451,7 +451,7 @@ public final class Game {
 
 		@Override
 		public boolean hasLearnedEvaluation() {
-			return program.learned() != null;
+			return program.hasLearnedEvaluation();
 		}
 
 		@Override

@@ -113,7 +113,7 @@ final class OnePlyLookahead {
 
 		@Override
 		public boolean hasLearnedEvaluation() {
-			return program.learned() != null;
+			return program.hasLearnedEvaluation();
 		}
 
 		@Override

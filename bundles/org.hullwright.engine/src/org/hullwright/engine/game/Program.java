@@ -7,6 +7,7 @@ import java.util.Optional;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.learning.FeatureExtractor;
+import org.hullwright.engine.learning.Learned;
 import org.hullwright.engine.learning.LearnedEvaluation;
 import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.Goal;
@@ -59,14 +60,19 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	public record TestRoutines(Routine given, Routine when, Routine then) {}
 
 	/** The same program, whose agents evaluate positions by what was learned; by the goals that are written for null. */
-	public Program with(@Nullable LearnedEvaluation other) {
+	public Program with(@Nullable Learned other) {
 		return new Program(world, tables, procedures, goals, standings, scenarios, tests, tryouts, gauges, earlier, probed,
 				new Prospects(prospects.indicators(), other));
 	}
 
-	/** The evaluation function that was learned for its games; null when there is none. */
-	public @Nullable LearnedEvaluation learned() {
+	/** What was learned for its games; null when there is nothing. */
+	public @Nullable Learned learned() {
 		return prospects.learned();
+	}
+
+	/** Whether an evaluation function was learned for its games that foresees how likely a player wins. */
+	boolean hasLearnedEvaluation() {
+		return learned() instanceof LearnedEvaluation;
 	}
 
 	/** Makes what extracts the features of its games, which takes a while. */

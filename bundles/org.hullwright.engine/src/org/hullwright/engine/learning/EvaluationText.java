@@ -2,6 +2,7 @@ package org.hullwright.engine.learning;
 
 import java.nio.ByteBuffer;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 
 import com.google.gson.Gson;
@@ -9,11 +10,12 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 import org.eclipse.jdt.annotation.Nullable;
 
-/** A learned evaluation function as text: JSON, with all numbers of the network as half-precision floats in base64. */
+/** What was learned as text: JSON; weights of goals as numbers, those of a network as half-precision floats in base64. */
 public final class EvaluationText {
 
 	private static final Gson JSON = new GsonBuilder().disableHtmlEscaping().setPrettyPrinting().create();
-	private static final String FORMAT = "hullwright-evaluation-1";
+	private static final String FORMATS = "hullwright-evaluation-";
+	private static final String FORMAT = FORMATS + "2";
 	/** Hidden units that a network has at most. */
 	private static final int MOST_HIDDEN = 1_024;
 
@@ -21,10 +23,18 @@ public final class EvaluationText {
 
 	/** What stands in the file; what is missing is null. */
 	private record Content(@Nullable String format, @Nullable Provenance provenance, @Nullable Integer hidden,
-			@Nullable List<String> inputs, @Nullable String weights) {}
+			@Nullable List<String> inputs, @Nullable String weights, @Nullable LinkedHashMap<String, Double> goals) {}
 
-	/** The text of an evaluation function. */
-	public static String of(StoredEvaluation evaluation) {
+	/** The text of what was learned. */
+	public static String of(Stored stored) {
+		return JSON.toJson(switch (stored) {
+			case StoredWeights weights ->
+				new Content(FORMAT, weights.provenance(), null, null, null, new LinkedHashMap<>(weights.factors()));
+			case StoredEvaluation evaluation -> content(evaluation);
+		}) + "\n";
+	}
+
+	private static Content content(StoredEvaluation evaluation) {
 		Network network = evaluation.network();
 		ByteBuffer bytes = ByteBuffer.allocate(Short.BYTES * numbers(network.inputs(), network.hidden()));
 		for (float[] part : List.of(network.scale(), network.direct(), network.first(), network.bias(), network.second(),
@@ -33,8 +43,8 @@ public final class EvaluationText {
 				bytes.putShort(Float.floatToFloat16(number));
 			}
 		}
-		return JSON.toJson(new Content(FORMAT, evaluation.provenance(), network.hidden(), evaluation.inputs(),
-				Base64.getEncoder().encodeToString(bytes.array()))) + "\n";
+		return new Content(FORMAT, evaluation.provenance(), network.hidden(), evaluation.inputs(),
+				Base64.getEncoder().encodeToString(bytes.array()), null);
 	}
 
 	/**
@@ -42,19 +52,30 @@ public final class EvaluationText {
 	 *
 	 * @throws IllegalArgumentException when it is damaged or of another kind; says so, as the end of a sentence about it
 	 */
-	public static StoredEvaluation read(String text) {
+	public static Stored read(String text) {
 		try {
 			Content content = JSON.fromJson(text, Content.class);
-			if (content == null || !FORMAT.equals(content.format())) {
-				throw new IllegalArgumentException("is nothing that this version of the program has learned");
+			String format = content == null ? null : content.format();
+			if (content == null || format == null || !format.startsWith(FORMATS)) {
+				throw new IllegalArgumentException("is nothing that programs have learned");
 			}
-			return read(content);
+			if (!FORMAT.equals(format)) {
+				throw new IllegalArgumentException("was learned by another version of Hullwright, and has to be learned anew");
+			}
+			return content.goals() == null ? evaluation(content) : weights(content.provenance(), content.goals());
 		} catch (JsonParseException wrong) {
 			throw damaged(wrong);
 		}
 	}
 
-	private static StoredEvaluation read(Content content) {
+	private static StoredWeights weights(@Nullable Provenance provenance, LinkedHashMap<String, Double> goals) {
+		if (provenance == null || goals.containsValue(null)) {
+			throw damaged(null);
+		}
+		return new StoredWeights(provenance, goals);
+	}
+
+	private static StoredEvaluation evaluation(Content content) {
 		Provenance provenance = content.provenance();
 		Integer hidden = content.hidden();
 		List<String> inputs = content.inputs();

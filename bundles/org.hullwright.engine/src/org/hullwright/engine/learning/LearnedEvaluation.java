@@ -11,7 +11,9 @@ import org.eclipse.jdt.annotation.Nullable;
  * @param used number of the feature of each input of the network there; -1 for one that the game does not have, which counts as 0
  * @param provenance where it comes from; null for one that was never kept
  */
-public record LearnedEvaluation(FeatureExtractor extractor, int[] used, Network network, @Nullable Provenance provenance) {
+public record LearnedEvaluation(FeatureExtractor extractor, int[] used, Network network, @Nullable Provenance provenance)
+		implements
+		Learned {
 
 	/**
 	 * Fits a network to a game, which may be another version of the one it was learned for.

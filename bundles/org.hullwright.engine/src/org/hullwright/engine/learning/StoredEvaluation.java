@@ -1,5 +1,6 @@
 package org.hullwright.engine.learning;
 
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -8,10 +9,7 @@ import java.util.List;
  * @param provenance where it comes from
  * @param inputs names of the features that the network is over, input by input
  */
-public record StoredEvaluation(Provenance provenance, List<String> inputs, Network network) {
-
-	/** Of so many inputs that a game has it is still one that the network was learned for. */
-	private static final double ENOUGH = 0.9;
+public record StoredEvaluation(Provenance provenance, List<String> inputs, Network network) implements Stored {
 
 	/** @throws IllegalArgumentException when names and network do not fit each other */
 	public StoredEvaluation {
@@ -21,18 +19,17 @@ public record StoredEvaluation(Provenance provenance, List<String> inputs, Netwo
 		}
 	}
 
-	/** Which part of the inputs a game has, from 0 to 1. */
-	public double fit(FeatureExtractor extractor) {
-		long known = inputs.stream().filter(extractor.names()::contains).count();
-		return inputs.isEmpty() ? 1 : (double) known / inputs.size();
+	@Override
+	public StoredEvaluation from(Provenance origin) {
+		return new StoredEvaluation(origin, inputs, network);
 	}
 
-	/** Whether a game has enough of the inputs to be played by this. */
-	public boolean fits(FeatureExtractor extractor) {
-		return fit(extractor) >= ENOUGH;
+	@Override
+	public Collection<String> names() {
+		return inputs;
 	}
 
-	/** The evaluation function of a game that this fits. */
+	@Override
 	public LearnedEvaluation in(FeatureExtractor extractor) {
 		return LearnedEvaluation.of(extractor, inputs, network).from(provenance);
 	}

@@ -34,7 +34,7 @@ public interface Decider {
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */
 	ForwardModel forwardModel(int seat, Valuation valuation);
 
-	/** Whether something was learned for the game; see {@link Decision#hasLearnedEvaluation}. */
+	/** Whether an evaluation function was learned for the game; see {@link Decision#hasLearnedEvaluation}. */
 	default boolean hasLearnedEvaluation() {
 		return false;
 	}

@@ -138,7 +138,7 @@ public final class Decisions {
 		return decider.forwardModel(seat, valuation);
 	}
 
-	/** Whether something was learned for the game that agents can evaluate positions by. */
+	/** Whether an evaluation function was learned for the game. */
 	boolean hasLearnedEvaluation() {
 		return decider.hasLearnedEvaluation();
 	}

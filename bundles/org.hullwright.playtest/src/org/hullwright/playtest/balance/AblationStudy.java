@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.Program;
-import org.hullwright.engine.learning.LearnedEvaluation;
+import org.hullwright.engine.learning.Learned;
 import org.hullwright.engine.learning.Provenance;
 import org.hullwright.engine.lower.source.LoweringException;
 import org.hullwright.engine.plan.Planner;
@@ -235,7 +235,7 @@ final class AblationStudy {
 
 	/** By what its programs decide. */
 	private static String manner(Program program) {
-		LearnedEvaluation learned = program.learned();
+		Learned learned = program.learned();
 		Provenance provenance = learned == null ? null : learned.provenance();
 		if (provenance != null) {
 			return "The programs go by what was learned from " + provenance.inWords() + ".";

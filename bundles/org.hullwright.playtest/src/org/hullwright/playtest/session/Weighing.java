@@ -7,7 +7,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Deliberation;
 import org.hullwright.engine.game.Program;
-import org.hullwright.engine.learning.LearnedEvaluation;
+import org.hullwright.engine.learning.Learned;
 import org.hullwright.engine.learning.Provenance;
 
 /**
@@ -48,7 +48,7 @@ public record Weighing(List<Option> options, int others, int trials, List<String
 				deliberation.line().get(), learnedFrom(program.learned()));
 	}
 
-	private static String learnedFrom(@Nullable LearnedEvaluation learned) {
+	private static String learnedFrom(@Nullable Learned learned) {
 		Provenance provenance = learned == null ? null : learned.provenance();
 		return provenance == null ? "" : provenance.inWords();
 	}

@@ -11,4 +11,10 @@ import org.hullwright.engine.game.GameRecord;
  * @param seed of the first of them
  * @param record of the first of them up to there, to be replayed
  */
-public record BrokenGames(String error, int games, Way way, long seed, GameRecord record) {}
+public record BrokenGames(String error, int games, Way way, long seed, GameRecord record) {
+
+	/** Together with others that the same error broke later. */
+	BrokenGames and(BrokenGames later) {
+		return new BrokenGames(error, games + later.games, way, seed, record);
+	}
+}

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.hullwright.engine.learning.Network;
+import org.hullwright.engine.learning.Stored;
 
 /**
  * What came of the games of a generation, and what was learned from them.
@@ -13,17 +13,18 @@ import org.hullwright.engine.learning.Network;
  * @param teacher what its games were played by
  * @param won by way to play, which share of the players won
  * @param broken games that rules broke, those of each error together
- * @param positions how many positions were learned from
- * @param loss mean logistic loss over positions that were kept apart, in nats
- * @param network what was learned; null when no game was won, so that nothing could be
- * @param inputs numbers of the features that are the inputs of the network
+ * @param learned what is known after it, as far as it was tried by then; null when no game was won, so that nothing could be learned
  */
-public record Generation(int number, Teacher teacher, Map<Way, Double> won, List<BrokenGames> broken, int positions, double loss,
-		@Nullable Network network, List<Integer> inputs) {
+public record Generation(int number, Teacher teacher, Map<Way, Double> won, List<BrokenGames> broken, @Nullable Stored learned) {
 
 	/** What games are played by. */
 	public enum Teacher {
-		RANDOM, GOALS, LEARNED
+		RANDOM, GOALS, LEARNED, NEARBY
+	}
+
+	/** One that was kept. */
+	static Generation kept(Stored stored) {
+		return new Generation(stored.provenance().generations(), Teacher.LEARNED, Map.of(), List.of(), stored);
 	}
 
 	/** Which share of players won, over all ways to play alike. */

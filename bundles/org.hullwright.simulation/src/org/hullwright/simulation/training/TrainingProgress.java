@@ -1,5 +1,7 @@
 package org.hullwright.simulation.training;
 
+import org.hullwright.simulation.statistics.PairedDifference;
+
 /** Follows a training. */
 public interface TrainingProgress {
 
@@ -8,6 +10,15 @@ public interface TrainingProgress {
 
 	/** A generation has been learned from. */
 	void learned(Generation generation);
+
+	/**
+	 * What was learned was played against the goals that are written, in pairs of games.
+	 *
+	 * @param won which share of the players won by what was learned
+	 * @param wonByGoals which share of them won by the goals
+	 * @param difference of both, in thousandths
+	 */
+	void compared(double won, double wonByGoals, PairedDifference difference);
 
 	/** Whether to stop; called from several threads. */
 	boolean isCancelled();

@@ -9,18 +9,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.learning.FeatureExtractor;
-import org.hullwright.engine.learning.LearnedEvaluation;
-import org.hullwright.engine.learning.Network;
 import org.hullwright.engine.learning.Provenance;
+import org.hullwright.engine.learning.Stored;
 import org.hullwright.engine.learning.StoredEvaluation;
 import org.hullwright.engine.tree.World;
 
@@ -30,7 +25,7 @@ import org.hullwright.engine.tree.World;
  * the goals that are written, if any are: what is learned is better than what it was learned from. Going on from a kept generation plays
  * the games of these two again, and so learns the same as without a stop.
  */
-public final class Trainer {
+public final class PolicyIteration implements Training {
 
 	/** Of positions that were won, how many times more are kept than of others, in random games and in those of later generations. */
 	private static final double RARE = 50;
@@ -44,7 +39,7 @@ public final class Trainer {
 	private final Program program;
 	private final FeatureExtractor extractor;
 	private final TrainingPlan plan;
-	private final int threads;
+	private final GamePool pool;
 	/** What came of the games of generations that do not play by what was learned, by their numbers, as far as they were played. */
 	private final Map<Integer, List<Example>> taught = new HashMap<>();
 	/** Which share of players won by the goals that are written, and by what the best generation has learned; 0 before that is known. */
@@ -54,30 +49,23 @@ public final class Trainer {
 	/**
 	 * A training.
 	 *
-	 * @param program whatever was learned for it before is not used
-	 * @param threads how many games are played at once, at least 1; it makes no difference to what is learned
+	 * @param program for which nothing was learned yet
+	 * @param threads how many games are played at once, at least 1
 	 */
-	public Trainer(Program program, TrainingPlan plan, int threads) {
-		this.program = program.with(null);
+	PolicyIteration(Program program, TrainingPlan plan, int threads) {
+		this.program = program;
 		this.extractor = program.features();
 		this.plan = plan;
-		this.threads = threads;
-	}
-
-	/** What was learned before and kept, to go on from. */
-	public Generation resumed(StoredEvaluation stored) {
-		List<Integer> inputs = stored.inputs().stream().map(extractor.names()::indexOf).toList();
-		return new Generation(stored.provenance().generations(), Generation.Teacher.LEARNED, Map.of(), List.of(), 0, 0, stored.network(),
-				inputs);
+		this.pool = new GamePool(threads);
 	}
 
 	/**
-	 * Trains until the plan is fulfilled or it is cancelled.
+	 * {@inheritDoc}
 	 *
-	 * @param last the generation to go on from; null to begin
 	 * @return the generation by which most was won, as far as it was played by, else the last one that has learned; empty when no game was
 	 * won at all, or it was cancelled before
 	 */
+	@Override
 	public Optional<Generation> train(@Nullable Generation last, TrainingProgress progress) {
 		Generation before = last;
 		Generation best = last;
@@ -94,7 +82,7 @@ public final class Trainer {
 				if (isOver) {
 					break;
 				}
-				if (next.network() == null) {
+				if (next.learned() == null) {
 					return Optional.empty();
 				}
 				before = next;
@@ -108,28 +96,20 @@ public final class Trainer {
 	/** Only plays by what the last generation has learned, to see how good that is. */
 	private Generation played(int number, @Nullable Generation before, TrainingProgress progress) {
 		List<PlayedGame> games = play(number, before, progress);
-		return new Generation(number, Generation.Teacher.LEARNED, won(games), broken(games, selfPlay(number, before)), 0, 0, null,
-				List.of());
+		return new Generation(number, Generation.Teacher.LEARNED, won(games), broken(games, selfPlay(number, before)), null);
 	}
 
-	/** What is kept of the best generation at the end. */
-	public StoredEvaluation best(Generation generation) {
-		return stored(generation, most);
+	@Override
+	public Stored best(Generation generation) {
+		return Objects.requireNonNull(generation.learned(), "only what was learned is kept").from(provenance(generation.number(), most));
 	}
 
-	/** What is kept of a generation that was not played by yet. */
-	public StoredEvaluation stored(Generation generation) {
-		return stored(generation, 0);
-	}
-
-	private StoredEvaluation stored(Generation generation, double won) {
+	private Provenance provenance(int generation, double won) {
 		World world = program.world();
-		Network network = Objects.requireNonNull(generation.network(), "only what was learned is kept");
-		List<String> names = generation.inputs().stream().map(extractor.names()::get).toList();
-		long games = IntStream.rangeClosed(0, generation.number()).mapToLong(plan::gamesOf).sum();
-		return new StoredEvaluation(new Provenance(world.pack(), world.version(),
-				Provenance.fingerprintOf(world, world.pack()), world.game().name(), plan.seed(),
-				generation.number(), games, won, wonByGoals), names, network);
+		long games = IntStream.rangeClosed(0, generation).mapToLong(plan::gamesOf).sum();
+		return new Provenance(world.pack(), world.version(), Provenance.fingerprintOf(world, world.pack()), world.game().name(),
+				plan.seed(),
+				generation, games, won, wonByGoals);
 	}
 
 	private Generation generation(int number, @Nullable Generation before, TrainingProgress progress) {
@@ -139,7 +119,8 @@ public final class Trainer {
 		List<BrokenGames> broken = broken(games, selfPlay(number, before));
 		double wins = won.values().stream().mapToDouble(Double::doubleValue).average().orElse(0);
 		if (before != null && number >= teachers() && wins > MASTERED) { // hardly any game was lost, so none tells what to avoid
-			return new Generation(number, teacher(number), won, broken, examples.size(), 0, before.network(), before.inputs());
+			Stored learned = before.learned();
+			return new Generation(number, teacher(number), won, broken, learned == null ? null : learned.from(provenance(number, 0)));
 		}
 		if (teacher(number) == Generation.Teacher.GOALS) {
 			wonByGoals = wins;
@@ -148,14 +129,15 @@ public final class Trainer {
 			taught.put(number, List.copyOf(examples));
 		}
 		if (number == 0 && examples.stream().noneMatch(example -> example.target() > 0)) {
-			return new Generation(number, teacher(number), won, broken, examples.size(), 0, null, List.of());
+			return new Generation(number, teacher(number), won, broken, null);
 		}
 		for (int teacher = 0; teacher < Math.min(number, teachers()); teacher++) {
 			examples.addAll(taughtBy(teacher, progress));
 		}
 		Fitting.Fitted fitted = new Fitting(extractor.size(), extractor.goals(), plan.hidden(), plan.seed() + number).fit(examples,
 				progress::isCancelled);
-		return new Generation(number, teacher(number), won, broken, examples.size(), fitted.loss(), fitted.network(), fitted.inputs());
+		List<String> inputs = fitted.inputs().stream().map(extractor.names()::get).toList();
+		return new Generation(number, teacher(number), won, broken, new StoredEvaluation(provenance(number, 0), inputs, fitted.network()));
 	}
 
 	private static double kept(int generation) {
@@ -195,32 +177,15 @@ public final class Trainer {
 	}
 
 	private Program learned(@Nullable Generation before) {
-		Network network = before == null ? null : before.network();
-		return before == null || network == null
-				? program
-				: program.with(LearnedEvaluation.of(extractor, before.inputs().stream().mapToInt(Integer::intValue).toArray(), network));
+		Stored learned = before == null ? null : before.learned();
+		return learned == null ? program : program.with(learned.in(extractor));
 	}
 
 	private List<PlayedGame> play(int number, @Nullable Generation before, TrainingProgress progress) {
 		SelfPlay selfPlay = selfPlay(number, before);
-		int count = plan.gamesOf(number);
-		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("training-", 1).factory());
-		try {
-			List<Future<PlayedGame>> games = new ArrayList<>();
-			for (int game = 0; game < count; game++) {
-				long seed = plan.seedOf(number) + game;
-				Way way = plan.ways().get(game % plan.ways().size());
-				games.add(pool.submit(() -> selfPlay.play(way, seed)));
-			}
-			List<PlayedGame> played = new ArrayList<>(count);
-			for (Future<PlayedGame> game : games) {
-				played.add(await(game, progress));
-				progress.played(number, played.size(), count);
-			}
-			return played;
-		} finally {
-			pool.shutdownNow();
-		}
+		List<Way> ways = plan.ways();
+		return pool.play(number, plan.gamesOf(number),
+				game -> selfPlay.play(ways.get(game % ways.size()), plan.seedOf(number) + game), progress);
 	}
 
 	private SelfPlay selfPlay(int number, @Nullable Generation before) {
@@ -238,23 +203,5 @@ public final class Trainer {
 			return new BrokenGames(first.error(), alike.size(), first.way(), first.seed(),
 					selfPlay.recordOfBroken(first.way(), first.seed()));
 		}).toList();
-	}
-
-	private static PlayedGame await(Future<PlayedGame> game, TrainingProgress progress) {
-		try {
-			if (progress.isCancelled()) {
-				throw new CancellationException();
-			}
-			return game.get();
-		} catch (InterruptedException interrupted) {
-			Thread.currentThread().interrupt();
-			throw new CancellationException();
-		} catch (ExecutionException failed) {
-			switch (failed.getCause()) {
-				case RuntimeException known -> throw known;
-				case Error fault -> throw fault;
-				default -> throw new IllegalStateException(failed.getCause());
-			}
-		}
 	}
 }

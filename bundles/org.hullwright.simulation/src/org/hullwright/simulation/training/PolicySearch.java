@@ -1,0 +1,196 @@
+package org.hullwright.simulation.training;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.CancellationException;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.agent.Valuation;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.learning.FeatureExtractor;
+import org.hullwright.engine.learning.Provenance;
+import org.hullwright.engine.learning.Stored;
+import org.hullwright.engine.learning.StoredWeights;
+import org.hullwright.engine.random.RandomStreams;
+import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.statistics.PairedDifference;
+
+/**
+ * Learns how much each of the goals counts that are written, by policy search: weights are better when more games are won by them. So it
+ * learns what causes a win, while an evaluation that is fitted to how games ended learns what goes together with one. A generation plays
+ * mirrored pairs of games with all weights perturbed, and takes a step up; see {@link Ascent}. In games of several one player goes by the
+ * perturbed weights, and the others by those of the generation before. In the end what was learned plays against the goals as they are
+ * written, with seeds that it has not learned from.
+ */
+public final class PolicySearch implements Training {
+
+	/** How much the logarithm of each factor is perturbed. */
+	private static final double PERTURBATION = 0.35;
+	/** Factors are kept with so many parts of one, so that going on from a file is going on from where it was. */
+	private static final double FINE = 10_000;
+	private static final double LEAST = 0.01;
+	private static final double MOST = 100;
+	/** Rewards are compared in thousandths. */
+	private static final int THOUSAND = 1_000;
+	private static final long STREAM = RandomStreams.named("perturbation");
+
+	private final Program program;
+	private final FeatureExtractor extractor;
+	private final TrainingPlan plan;
+	private final GamePool pool;
+	private final WeighedGames games;
+	private final List<String> goals;
+	private double won;
+	private double wonByGoals;
+
+	/**
+	 * A training.
+	 *
+	 * @param program for which nothing was learned yet
+	 * @param threads how many games are played at once, at least 1
+	 */
+	PolicySearch(Program program, TrainingPlan plan, int threads) {
+		this.program = program;
+		this.extractor = program.features();
+		this.plan = plan;
+		this.pool = new GamePool(threads);
+		this.games = new WeighedGames(program, plan);
+		this.goals = goalsOf(extractor);
+	}
+
+	/** Whether there is something to weigh: at least two goals. */
+	static boolean fits(Program program) {
+		return goalsOf(program.features()).size() > 1;
+	}
+
+	private static List<String> goalsOf(FeatureExtractor extractor) {
+		return Arrays.stream(extractor.goals()).mapToObj(extractor.names()::get).distinct().toList();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @return the last generation; empty when it was cancelled before the first one was over
+	 */
+	@Override
+	public Optional<Generation> train(@Nullable Generation last, TrainingProgress progress) {
+		Generation before = last;
+		try {
+			for (int number = last == null ? 1 : last.number() + 1; number <= plan.generations(); number++) {
+				before = generation(number, before, progress);
+				progress.learned(before);
+			}
+			if (before != null) {
+				compare(before.number() + 1, weights(before), progress);
+			}
+		} catch (CancellationException cancelled) {
+			// What was learned until then is kept.
+		}
+		return Optional.ofNullable(before);
+	}
+
+	@Override
+	public Stored best(Generation generation) {
+		return new StoredWeights(provenance(generation.number()), factors(generation));
+	}
+
+	private Generation generation(int number, @Nullable Generation before, TrainingProgress progress) {
+		double[] factors = factors(before).values().stream().mapToDouble(Double::doubleValue).toArray();
+		Valuation others = Valuation.by(weights(before));
+		List<WeighedGames.Pair> pairs = pool.play(number, plan.pairsOfAGeneration(), pair -> {
+			long seed = plan.seedOfPair(number) + pair;
+			int[] signs = signs(seed);
+			return games.play(pair, seed, perturbed(factors, signs, 1), perturbed(factors, signs, -1), others);
+		}, progress);
+		List<Ascent.Mirrored> mirrored = new ArrayList<>();
+		for (int pair = 0; pair < pairs.size(); pair++) {
+			if (!pairs.get(pair).isBroken()) {
+				mirrored.add(new Ascent.Mirrored(signs(plan.seedOfPair(number) + pair), pairs.get(pair).difference()));
+			}
+		}
+		double[] step = Ascent.step(mirrored, goals.size());
+		SequencedMap<String, Double> learned = new LinkedHashMap<>();
+		for (int goal = 0; goal < factors.length; goal++) {
+			double factor = Math.clamp(factors[goal] * Math.exp(PERTURBATION * step[goal]), LEAST, MOST);
+			learned.put(goals.get(goal), Math.round(factor * FINE) / FINE);
+		}
+		return new Generation(number, Generation.Teacher.NEARBY, won(pairs), broken(pairs),
+				new StoredWeights(provenance(number), learned));
+	}
+
+	private int[] signs(long seed) {
+		int[] signs = new int[goals.size()];
+		Arrays.setAll(signs, goal -> 2 * RandomStreams.below(seed, STREAM, goal, 2) - 1);
+		return signs;
+	}
+
+	private Valuation perturbed(double[] factors, int[] signs, int direction) {
+		SequencedMap<String, Double> perturbed = new LinkedHashMap<>();
+		for (int goal = 0; goal < factors.length; goal++) {
+			perturbed.put(goals.get(goal), factors[goal] * Math.exp(PERTURBATION * direction * signs[goal]));
+		}
+		return Valuation.by(weights(perturbed));
+	}
+
+	private void compare(int number, List<Double> learned, TrainingProgress progress) {
+		List<WeighedGames.Pair> pairs = pool.play(number, plan.pairs(),
+				pair -> games.play(pair, plan.seedOfPair(number) + pair, Valuation.by(learned), Valuation.WRITTEN, Valuation.WRITTEN),
+				progress).stream().filter(pair -> !pair.isBroken()).toList();
+		won = pairs.stream().mapToDouble(WeighedGames.Pair::first).average().orElse(0);
+		wonByGoals = pairs.stream().mapToDouble(WeighedGames.Pair::second).average().orElse(0);
+		progress.compared(won, wonByGoals,
+				PairedDifference.of("won", pairs.stream().mapToInt(pair -> (int) Math.round(THOUSAND * pair.difference())).toArray()));
+	}
+
+	private List<Double> weights(@Nullable Generation generation) {
+		return weights(factors(generation));
+	}
+
+	private List<Double> weights(SequencedMap<String, Double> factors) {
+		return new StoredWeights(provenance(0), factors).in(extractor).factors();
+	}
+
+	/** What each goal counts after a generation; as much as it is written before the first one. */
+	private SequencedMap<String, Double> factors(@Nullable Generation generation) {
+		if (generation != null && generation.learned() instanceof StoredWeights learned) {
+			return learned.factors();
+		}
+		SequencedMap<String, Double> written = new LinkedHashMap<>();
+		goals.forEach(goal -> written.put(goal, 1.0));
+		return Collections.unmodifiableSequencedMap(written);
+	}
+
+	private Map<Way, Double> won(List<WeighedGames.Pair> pairs) {
+		Map<Way, Double> won = new LinkedHashMap<>();
+		for (Way way : plan.ways()) {
+			won.put(way, pairs.stream().filter(pair -> pair.way().equals(way) && !pair.isBroken()).mapToDouble(WeighedGames.Pair::mean)
+					.average().orElse(0));
+		}
+		return won;
+	}
+
+	/** Those of each error together, in the order of their first games. */
+	private static List<BrokenGames> broken(List<WeighedGames.Pair> pairs) {
+		Map<String, BrokenGames> byError = new LinkedHashMap<>();
+		for (WeighedGames.Pair pair : pairs) {
+			BrokenGames broken = pair.broken();
+			if (broken != null) {
+				byError.merge(broken.error(), broken, BrokenGames::and);
+			}
+		}
+		return List.copyOf(byError.values());
+	}
+
+	private Provenance provenance(int generations) {
+		World world = program.world();
+		return new Provenance(world.pack(), world.version(), Provenance.fingerprintOf(world, world.pack()), world.game().name(),
+				plan.seed(),
+				generations, 2L * plan.pairsOfAGeneration() * generations, won, wonByGoals);
+	}
+}
