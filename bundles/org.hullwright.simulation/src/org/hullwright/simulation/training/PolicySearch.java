@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Valuation;
@@ -24,9 +25,9 @@ import org.hullwright.simulation.statistics.PairedDifference;
 /**
  * Learns how much each of the goals counts that are written, by policy search: weights are better when more games are won by them. So it
  * learns what causes a win, while an evaluation that is fitted to how games ended learns what goes together with one. A generation plays
- * mirrored pairs of games with all weights perturbed, and takes a step up; see {@link Ascent}. In games of several one player goes by the
- * perturbed weights, and the others by those of the generation before. In the end what was learned plays against the goals as they are
- * written, with seeds that it has not learned from.
+ * mirrored pairs of games with all weights perturbed, for each player otherwise, and takes a step up; see {@link Ascent}. In the end what
+ * was learned plays against the goals as they are written, one player by it and the others by these, with seeds that it has not learned
+ * from.
  */
 public final class PolicySearch implements Training {
 
@@ -102,19 +103,12 @@ public final class PolicySearch implements Training {
 
 	private Generation generation(int number, @Nullable Generation before, TrainingProgress progress) {
 		double[] factors = factors(before).values().stream().mapToDouble(Double::doubleValue).toArray();
-		Valuation others = Valuation.by(weights(before));
 		List<WeighedGames.Pair> pairs = pool.play(number, plan.pairsOfAGeneration(), pair -> {
 			long seed = plan.seedOfPair(number) + pair;
-			int[] signs = signs(seed);
-			return games.play(pair, seed, perturbed(factors, signs, 1), perturbed(factors, signs, -1), others);
+			return games.play(pair, seed, seat -> perturbed(factors, signs(seed, seat), 1),
+					seat -> perturbed(factors, signs(seed, seat), -1));
 		}, progress);
-		List<Ascent.Mirrored> mirrored = new ArrayList<>();
-		for (int pair = 0; pair < pairs.size(); pair++) {
-			if (!pairs.get(pair).isBroken()) {
-				mirrored.add(new Ascent.Mirrored(signs(plan.seedOfPair(number) + pair), pairs.get(pair).difference()));
-			}
-		}
-		double[] step = Ascent.step(mirrored, goals.size());
+		double[] step = Ascent.step(mirrored(pairs, plan.seedOfPair(number)), goals.size());
 		SequencedMap<String, Double> learned = new LinkedHashMap<>();
 		for (int goal = 0; goal < factors.length; goal++) {
 			double factor = Math.clamp(factors[goal] * Math.exp(PERTURBATION * step[goal]), LEAST, MOST);
@@ -124,9 +118,20 @@ public final class PolicySearch implements Training {
 				new StoredWeights(provenance(number), learned));
 	}
 
-	private int[] signs(long seed) {
+	private List<Ascent.Mirrored> mirrored(List<WeighedGames.Pair> pairs, long firstSeed) {
+		List<Ascent.Mirrored> mirrored = new ArrayList<>();
+		for (int number = 0; number < pairs.size(); number++) {
+			WeighedGames.Pair pair = pairs.get(number);
+			for (int seat = 1; seat <= pair.way().players() && !pair.isBroken(); seat++) {
+				mirrored.add(new Ascent.Mirrored(signs(firstSeed + number, seat), pair.difference(seat)));
+			}
+		}
+		return mirrored;
+	}
+
+	private int[] signs(long seed, int seat) {
 		int[] signs = new int[goals.size()];
-		Arrays.setAll(signs, goal -> 2 * RandomStreams.below(seed, STREAM, goal, 2) - 1);
+		Arrays.setAll(signs, goal -> 2 * RandomStreams.below(seed, STREAM + seat - 1, goal, 2) - 1);
 		return signs;
 	}
 
@@ -140,12 +145,15 @@ public final class PolicySearch implements Training {
 
 	private void compare(int number, List<Double> learned, TrainingProgress progress) {
 		List<WeighedGames.Pair> pairs = pool.play(number, plan.pairs(),
-				pair -> games.play(pair, plan.seedOfPair(number) + pair, Valuation.by(learned), Valuation.WRITTEN, Valuation.WRITTEN),
-				progress).stream().filter(pair -> !pair.isBroken()).toList();
-		won = pairs.stream().mapToDouble(WeighedGames.Pair::first).average().orElse(0);
-		wonByGoals = pairs.stream().mapToDouble(WeighedGames.Pair::second).average().orElse(0);
-		progress.compared(won, wonByGoals,
-				PairedDifference.of("won", pairs.stream().mapToInt(pair -> (int) Math.round(THOUSAND * pair.difference())).toArray()));
+				pair -> games.play(pair, plan.seedOfPair(number) + pair,
+						seat -> seat == games.seatOf(pair) ? Valuation.by(learned) : Valuation.WRITTEN, seat -> Valuation.WRITTEN),
+				progress);
+		int[] compared = IntStream.range(0, pairs.size()).filter(pair -> !pairs.get(pair).isBroken()).toArray();
+		won = IntStream.of(compared).mapToDouble(pair -> pairs.get(pair).first().get(games.seatOf(pair) - 1)).average().orElse(0);
+		wonByGoals = IntStream.of(compared).mapToDouble(pair -> pairs.get(pair).second().get(games.seatOf(pair) - 1)).average().orElse(0);
+		int[] differences = IntStream.of(compared)
+				.map(pair -> (int) Math.round(THOUSAND * pairs.get(pair).difference(games.seatOf(pair)))).toArray();
+		progress.compared(won, wonByGoals, PairedDifference.of("won", differences));
 	}
 
 	private List<Double> weights(@Nullable Generation generation) {
