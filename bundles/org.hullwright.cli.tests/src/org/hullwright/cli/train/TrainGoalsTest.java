@@ -1,6 +1,7 @@
 package org.hullwright.cli.train;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -69,7 +70,7 @@ class TrainGoalsTest {
 	}
 
 	private Map<String, Double> learned() throws IOException {
-		return ((StoredWeights) EvaluationText.read(Files.readString(file()))).factors();
+		return assertInstanceOf(StoredWeights.class, EvaluationText.read(Files.readString(file()))).factors();
 	}
 
 	private String wins(String agents) {
@@ -121,7 +122,7 @@ class TrainGoalsTest {
 		train(1);
 		String changed = SINGERS.replace("goal \"dig\"", "goal \"rest\" for me: player worth me's seat\ngoal \"dig\"");
 		cli.pack("singers", changed);
-		GoalWeights weights = (GoalWeights) new Workshop().open(home.resolve("singers")).program(Set.of()).learned();
+		GoalWeights weights = assertInstanceOf(GoalWeights.class, new Workshop().open(home.resolve("singers")).program(Set.of()).learned());
 		assertEquals(List.of(1.0, learned().get("goal dig"), learned().get("goal be merry")), weights.factors());
 	}
 

@@ -62,7 +62,8 @@ public final class EvaluationText {
 			if (!FORMAT.equals(format)) {
 				throw new IllegalArgumentException("was learned by another version of Hullwright, and has to be learned anew");
 			}
-			return content.goals() == null ? evaluation(content) : weights(content.provenance(), content.goals());
+			LinkedHashMap<String, Double> goals = content.goals();
+			return goals == null ? evaluation(content) : weights(content.provenance(), goals);
 		} catch (JsonParseException wrong) {
 			throw damaged(wrong);
 		}

@@ -31,8 +31,14 @@ import org.hullwright.simulation.statistics.PairedDifference;
  */
 public final class PolicySearch implements Training {
 
-	/** How much the logarithm of each factor is perturbed. */
+	/** How much the logarithm of each factor is perturbed in the first generation. */
 	private static final double PERTURBATION = 0.35;
+	/**
+	 * By which power of the generation perturbations get smaller, and steps beside them (Spall: Implementation of the Simultaneous
+	 * Perturbation Algorithm for Stochastic Optimization, 1998).
+	 */
+	private static final double NEARER = 0.101;
+	private static final double SHORTER = 0.602;
 	/** Factors are kept with so many parts of one, so that going on from a file is going on from where it was. */
 	private static final double FINE = 10_000;
 	private static final double LEAST = 0.01;
@@ -103,15 +109,17 @@ public final class PolicySearch implements Training {
 
 	private Generation generation(int number, @Nullable Generation before, TrainingProgress progress) {
 		double[] factors = factors(before).values().stream().mapToDouble(Double::doubleValue).toArray();
+		double perturbation = PERTURBATION / Math.pow(number, NEARER);
 		List<WeighedGames.Pair> pairs = pool.play(number, plan.pairsOfAGeneration(), pair -> {
 			long seed = plan.seedOfPair(number) + pair;
-			return games.play(pair, seed, seat -> perturbed(factors, signs(seed, seat), 1),
-					seat -> perturbed(factors, signs(seed, seat), -1));
+			return games.play(pair, seed, seat -> perturbed(factors, signs(seed, seat), perturbation),
+					seat -> perturbed(factors, signs(seed, seat), -perturbation));
 		}, progress);
 		double[] step = Ascent.step(mirrored(pairs, plan.seedOfPair(number)), goals.size());
+		double length = PERTURBATION / Math.pow(number, SHORTER);
 		SequencedMap<String, Double> learned = new LinkedHashMap<>();
 		for (int goal = 0; goal < factors.length; goal++) {
-			double factor = Math.clamp(factors[goal] * Math.exp(PERTURBATION * step[goal]), LEAST, MOST);
+			double factor = Math.clamp(factors[goal] * Math.exp(length * step[goal]), LEAST, MOST);
 			learned.put(goals.get(goal), Math.round(factor * FINE) / FINE);
 		}
 		return new Generation(number, Generation.Teacher.NEARBY, won(pairs), broken(pairs),
@@ -135,10 +143,10 @@ public final class PolicySearch implements Training {
 		return signs;
 	}
 
-	private Valuation perturbed(double[] factors, int[] signs, int direction) {
+	private Valuation perturbed(double[] factors, int[] signs, double perturbation) {
 		SequencedMap<String, Double> perturbed = new LinkedHashMap<>();
 		for (int goal = 0; goal < factors.length; goal++) {
-			perturbed.put(goals.get(goal), factors[goal] * Math.exp(PERTURBATION * direction * signs[goal]));
+			perturbed.put(goals.get(goal), factors[goal] * Math.exp(perturbation * signs[goal]));
 		}
 		return Valuation.by(weights(perturbed));
 	}
