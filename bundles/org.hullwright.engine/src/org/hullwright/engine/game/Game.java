@@ -136,7 +136,7 @@ public final class Game {
 	private void keepChoices() {
 		ChoiceLog kept = choices;
 		if (kept != null) {
-			run.decisions().keep(kept);
+			run.decisions().logTo(kept);
 		}
 	}
 

@@ -73,8 +73,8 @@ public final class Decisions {
 		}
 	}
 
-	/** Keeps from now on what comes of choices, so that the game can be replayed from here on by that. */
-	public void keep(ChoiceLog choices) {
+	/** Notes from now on what comes of choices, so that the game can be replayed from here on by that. */
+	public void logTo(ChoiceLog choices) {
 		log = choices;
 	}
 
@@ -84,7 +84,7 @@ public final class Decisions {
 	}
 
 	/** Choices that are to be taken as they were before; null when there are none left, or what is asked is none of them. */
-	public ChoiceLog.@Nullable Replay replay() {
+	public ChoiceLog.@Nullable Replay replaying() {
 		ChoiceLog.Replay known = replay;
 		if (known == null || isOnTheSide()) {
 			return null;
@@ -102,11 +102,11 @@ public final class Decisions {
 	}
 
 	/**
-	 * Keeps what came of a choice of a single option.
+	 * Notes in the log, where there is one, what came of a choice of a single option.
 	 *
 	 * @param withoutTrace whether nothing was changed by looking for the options
 	 */
-	public void keep(OpenDecision decision, boolean withoutTrace) {
+	public void log(OpenDecision decision, boolean withoutTrace) {
 		ChoiceLog kept = log;
 		if (kept != null && !isOnTheSide()) {
 			decision.addTo(kept, withoutTrace);
@@ -118,7 +118,7 @@ public final class Decisions {
 	 *
 	 * @param source number of the place that asks
 	 */
-	public void take(ChoiceLog.Replay choice, int source) {
+	public void repeat(ChoiceLog.Replay choice, int source) {
 		if (choice.wasAsked()) {
 			effort.reachDecision();
 			decider.replayed();

@@ -59,7 +59,7 @@ public final class Chooser implements Folded {
 	 */
 	public @Nullable OpenDecision chooseOne(Frame frame) {
 		Decisions decisions = frame.run().decisions();
-		ChoiceLog.Replay known = decisions.replay();
+		ChoiceLog.Replay known = decisions.replaying();
 		return known != null && known.next(source) ? replayed(frame, known) : asked(frame);
 	}
 
@@ -74,13 +74,13 @@ public final class Chooser implements Folded {
 			boolean withoutTrace = changes == frame.state().changes();
 			if (decision.size() == 0) {
 				decisions.passOver(decision);
-				decisions.keep(decision, withoutTrace);
+				decisions.log(decision, withoutTrace);
 				return null;
 			}
 			int chosen = decisions.decide(decision);
 			if (chosen != Decisions.TIME_IS_UP) {
 				decision.choose(chosen);
-				decisions.keep(decision, withoutTrace);
+				decisions.log(decision, withoutTrace);
 				frame.effort().burn(source);
 				return decision;
 			}
@@ -93,7 +93,7 @@ public final class Chooser implements Folded {
 		}
 		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt, conceivable, Picks.NONE);
 		decision.choose(known);
-		frame.run().decisions().take(known, source);
+		frame.run().decisions().repeat(known, source);
 		frame.effort().burn(source);
 		return decision;
 	}
