@@ -410,10 +410,10 @@ public final class Game {
 	/** Answers from the record first, then from the agents. */
 	private final class Deciding implements Decider {
 
-		/** Of the decision that was last looked ahead from; null before the first. */
+		/** From the decision that is being asked; null as long as nobody has looked ahead so far. */
 		private @Nullable Rollouts rollouts;
+		/** Of that decision; null as long as nobody has looked ahead. */
 		private @Nullable Determinizations determinizations;
-		private int determinizedAt;
 
 		@Override
 		public boolean edit(Frame around) {
@@ -429,6 +429,8 @@ public final class Game {
 
 		@Override
 		public int decide(OpenDecision decision) {
+			rollouts = null;
+			determinizations = null;
 			RolloutStart branch = Game.this.branch;
 			if (branch != null && decisions.size() == past.decisions().size() && decision.secondsLeft() > recordedSeconds(decision)) {
 				branch.first().accept(decision);
@@ -474,21 +476,18 @@ public final class Game {
 
 		private Determinizations determinizations(int seat) {
 			Determinizations known = determinizations;
-			if (known == null || determinizedAt != decisions.size()) {
+			if (known == null) {
 				known = new Determinizations(program, seat);
 				determinizations = known;
-				determinizedAt = decisions.size();
-				rollouts = null;
 			}
 			return known;
 		}
 
 		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
 		private Rollouts rollouts(int seat, Valuation valuation) {
-			Determinizations samples = determinizations(seat);
 			Rollouts known = rollouts;
 			if (known == null || !known.valuation().equals(valuation)) {
-				known = rolloutsFrom(samples, valuation);
+				known = rolloutsFrom(determinizations(seat), valuation);
 				rollouts = known;
 			}
 			return known;

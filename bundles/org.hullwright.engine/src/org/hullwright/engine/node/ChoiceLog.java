@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * What came of each choice of a single option since a checkpoint, in order, whether a player was asked, there was but one option, or none.
  * A replay of the same rules from that checkpoint goes the same way by it, without looking for the options that there were: to find these
- * takes most of the time of a game.
+ * takes about as long as all that the rules do.
  */
 public final class ChoiceLog {
 
