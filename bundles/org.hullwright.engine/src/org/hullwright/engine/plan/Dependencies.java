@@ -110,24 +110,25 @@ final class Dependencies {
 				.mapToObj(at -> arguments.get(at).or(() -> at < parameters.size() ? parameters.get(at) : Optional.empty())).toList();
 	}
 
-	/** The guards of an effect slot. */
-	private record Guards(int slot, Optional<Integer> kind, List<Optional<Integer>> arguments) {}
+	/** The guards of an effect slot, for the kinds of the thing and of the arguments. */
+	private record Guards(int slot, List<Optional<Integer>> kinds) {}
 
 	/**
 	 * What it depends on whether something fills an effect slot and its guard holds.
 	 *
-	 * @param kind that of the thing; empty when it is not known
-	 * @param arguments the kinds of the arguments, or of what these list; empty for those of which it is not known
+	 * @param kinds that of the thing, and then those of the arguments, or of what these list; empty where it is not known
 	 */
-	Reads ofGuards(int slot, Optional<Integer> kind, List<Optional<Integer>> arguments) {
-		List<Optional<Integer>> known = narrower(arguments, world.slots().get(slot).parameters());
-		return find(ofGuards, new Guards(slot, kind, known), found -> {
+	Reads ofGuards(int slot, List<Optional<Integer>> kinds) {
+		List<Optional<Integer>> parameters = new ArrayList<>(List.of(Optional.empty()));
+		parameters.addAll(world.slots().get(slot).parameters());
+		List<Optional<Integer>> known = narrower(kinds, parameters);
+		return find(ofGuards, new Guards(slot, known), found -> {
 			for (World.Sort sort : world.sorts()) {
 				World.Body body = sort.bodies().get(slot);
 				Condition guard = body == null ? null : body.guard();
-				if (guard != null && (kind.isEmpty() || world.isA(sort.kind(), kind.get()))) {
-					List<Optional<Integer>> locals = new ArrayList<>(List.of(Optional.of(sort.kind())));
-					locals.addAll(known);
+				if (guard != null && known.getFirst().filter(kind -> !world.isA(sort.kind(), kind)).isEmpty()) {
+					List<Optional<Integer>> locals = new ArrayList<>(known);
+					locals.set(0, Optional.of(sort.kind()));
 					new ReadCollector(world, aspects, this, found, inference.ofArguments(locals)).read(guard);
 				}
 			}

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.Aspects;
@@ -381,7 +382,8 @@ final class ReadCollector {
 			case Condition.Can(int source, int slot, Value target, List<Argument> arguments) -> {
 				read(target);
 				arguments.forEach(this::read);
-				found.add(others.ofGuards(slot, Optional.ofNullable(kinds.of(target)), arguments.stream().map(this::kindOf).toList()));
+				found.add(others.ofGuards(slot,
+						Stream.concat(Stream.of(Optional.ofNullable(kinds.of(target))), arguments.stream().map(this::kindOf)).toList()));
 			}
 		}
 	}
