@@ -19,7 +19,7 @@ public record Dependence(Sort sort, int[] aspects) {
 	private static final Dependence ON_NOTHING = new Dependence(Sort.NOTHING, new int[0]);
 	/** On nothing but how the boards are laid, for which a rollback brings the version of before back as well. */
 	private static final Dependence ON_BOARDS = new Dependence(Sort.BOARDS, new int[0]);
-	/** So many versions are added up as fast as a value is computed. */
+	/** To look at the versions of more than so many takes longer than most values take to compute. */
 	private static final int MOST_ASPECTS = 64;
 
 	/** What sort of things it is on. */
