@@ -1,6 +1,7 @@
 package org.hullwright.workbench.tests.authoring;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -10,19 +11,20 @@ import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.workbench.tests.window.Wait;
 
 /**
- * A language service that is busy with a question about a text for five seconds, or until the test is over: whoever asks about the same
- * text waits.
+ * A language service that is busy with a question about a text for {@link #BUSY_FOR}, or until the test is over: whoever asks about the
+ * same text waits.
  */
 final class HangingLanguage implements AutoCloseable {
 
-	private static final int SECONDS = 5;
+	static final Duration BUSY_FOR = Duration.ofSeconds(10);
+
 	private final CountDownLatch busy = new CountDownLatch(1);
 	private final CountDownLatch over = new CountDownLatch(1);
 	private final AtomicInteger asked = new AtomicInteger();
 	private final Thread questioner;
 
 	private HangingLanguage(URI document) {
-		questioner = Thread.ofPlatform().daemon().name("asks for five seconds").start(() -> ask(document));
+		questioner = Thread.ofPlatform().daemon().name("asks and hangs").start(() -> ask(document));
 	}
 
 	/** Begins to ask about a text, and is back when the service is busy with that. */
@@ -47,7 +49,7 @@ final class HangingLanguage implements AutoCloseable {
 		}
 		busy.countDown();
 		try {
-			over.await(SECONDS, TimeUnit.SECONDS);
+			over.await(BUSY_FOR.toMillis(), TimeUnit.MILLISECONDS);
 		} catch (InterruptedException closing) {
 			Thread.currentThread().interrupt();
 		}
