@@ -26,6 +26,7 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.RequirementFailed;
+import org.hullwright.engine.node.MemoTable;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Run;
 import org.hullwright.engine.state.Determinization;
@@ -121,13 +122,14 @@ public final class Game {
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
 		this.state = origin == null
 				? program.tables().start().begin(past.options().seed(), watching.story())
-				: origin.state().copy();
+				: origin.state().begin();
 		if (path == null) {
 			this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance);
 			this.choices = program.tables().countdowns().isEmpty() && edits == 0 ? new ChoiceLog() : null;
 			keepChoices();
 		} else {
-			this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance, path.distances());
+			this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance, path.distances(),
+					origin == null ? new MemoTable(state) : origin.state().memo());
 			this.choices = null;
 			replay(path);
 		}
@@ -348,7 +350,7 @@ public final class Game {
 	private void playPhases(int first) {
 		for (int phase = first; phase < world.game().phases().size(); phase++) {
 			if (foreseen) {
-				checkpoint = new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited, run.decisions().waited());
+				checkpoint = new Checkpoint(new RolloutState(state), rounds, phase, decisions.size(), edited, run.decisions().waited());
 				ChoiceLog kept = choices;
 				if (kept != null) {
 					kept.clear();

@@ -104,6 +104,7 @@ final class Rollouts implements ForwardModel {
 	}
 
 	private static void determinize(Determinization determinization, long chance, OpenDecision decision) {
+		decision.state().branchOff();
 		int[] now = decision.state().determinize(chance, determinization);
 		decision.exchange(piece -> now[piece]);
 		decision.determinizeHidden(determinization);

@@ -204,7 +204,7 @@ public final class Decisions {
 	 * @param budget is charged for what happens
 	 */
 	public <T> T determinized(OpenDecision decision, Determinization sample, long chance, Allowance budget, Supplier<T> happening) {
-		int mark = state.mark();
+		GameState.Point point = state.point();
 		long seed = state.seed();
 		Effort.Mark spent = effort.mark(decision.source());
 		Allowance actual = effort.exchange(budget);
@@ -215,7 +215,7 @@ public final class Decisions {
 			return happening.get();
 		} finally {
 			decision.exchange(inverse(now));
-			state.endDeterminization(mark, seed);
+			state.endDeterminization(point, seed);
 			run.restore(observers);
 			effort.goBackTo(spent);
 			effort.exchange(actual);

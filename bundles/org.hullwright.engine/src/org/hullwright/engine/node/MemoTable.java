@@ -10,7 +10,8 @@ import org.hullwright.engine.state.Numbers;
  * The memo table, a cache of derived values and lists that were computed since what they depend on last changed. Rules ask for the same few
  * over and over, above all while options are looked for. It is a direct-mapped hash table: a newer value takes the entry of an older one.
  * It is small at first, for most games end before it would pay to have filled a large one, and grows while entries are taken from each
- * other. Entries are not removed but invalidated by the version of what they depend on. Belongs to one run.
+ * other. Entries are not removed but invalidated by the version of what they depend on. Belongs to one state, on which several games may
+ * run one after the other.
  */
 public final class MemoTable {
 
@@ -37,7 +38,8 @@ public final class MemoTable {
 	private int taken;
 	private int invalidations;
 
-	MemoTable(GameState state) {
+	/** An empty table of values that are derived from a state. */
+	public MemoTable(GameState state) {
 		this.state = state;
 		resize(FEWEST_BITS);
 	}

@@ -44,15 +44,16 @@ public final class Run {
 	 * @param allowance that this game shares with others
 	 */
 	public Run(GameState state, Tables tables, Decider decider, Probe probe, Allowance allowance) {
-		this(state, tables, decider, probe, allowance, new Distances(tables.sites()));
+		this(state, tables, decider, probe, allowance, new Distances(tables.sites()), new MemoTable(state));
 	}
 
 	/**
 	 * The same for a game that branches off from another in the same thread.
 	 *
 	 * @param distances of the other game, which are mostly the same in this one
+	 * @param memo derived values of the state, which other games may have run on before
 	 */
-	public Run(GameState state, Tables tables, Decider decider, Probe probe, Allowance allowance, Distances distances) {
+	public Run(GameState state, Tables tables, Decider decider, Probe probe, Allowance allowance, Distances distances, MemoTable memo) {
 		this.probe = probe;
 		this.state = state;
 		this.layout = state.layout();
@@ -60,7 +61,7 @@ public final class Run {
 		this.tables = tables;
 		this.distances = distances;
 		this.effort = new Effort(state, allowance);
-		this.memo = new MemoTable(state);
+		this.memo = memo;
 		this.stack = new FrameStack(this);
 		this.decisions = new Decisions(this, decider);
 		this.clock = new Clock(this);

@@ -1,5 +1,8 @@
 package org.hullwright.engine.state;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
 /**
  * Stamps each aspect of one state with the time of its last change, so that what was derived from some of them can be validated. The clock
  * never goes back, so a stamp stands for one change only; the stamps themselves can be brought back together with the state.
@@ -9,10 +12,17 @@ final class AspectVersions {
 	/** What is carried by what is carried, and so on: farther it is not followed, as something could carry itself. */
 	private static final int DEEPEST = 8;
 
+	/** Changes that can be repeated with the same stamps; those that follow get other stamps each time, as if they were others. */
+	private static final int MOST_REPEATED = 1 << 16;
+
 	private final Layout layout;
 	private final int[] stamps;
 	private int stampOfAll;
 	private int clock;
+	/** Up to this stamp, the same stamp always stands for the same change. */
+	private int lastRepeated = Integer.MAX_VALUE;
+	/** The latest stamp that was given before it was begun once more. */
+	private int latest;
 
 	AspectVersions(Layout layout) {
 		this.layout = layout;
@@ -42,12 +52,49 @@ final class AspectVersions {
 	/** The stamps of a moment. */
 	record Stamps(int[] each, int ofAll) {}
 
+	/**
+	 * Begins once more, for a state of its own, from where it began: the same changes will be made as the last time, and get the same stamps,
+	 * until {@link #branchOff}.
+	 */
+	void repeat() {
+		latest = Math.max(latest, clock);
+		lastRepeated = MOST_REPEATED;
+		Arrays.fill(stamps, 0);
+		stampOfAll = 0;
+		clock = 0;
+	}
+
+	/** What changes from now on is not what changed the last time, and gets stamps of its own. */
+	void branchOff() {
+		latest = Math.max(latest, MOST_REPEATED);
+		clock = Math.max(clock, latest);
+	}
+
+	private int nextStamp() {
+		if (clock == lastRepeated) {
+			branchOff();
+		}
+		return ++clock;
+	}
+
+	/** The aspects that were changed since, and all of them if that is not known one by one. */
+	int[] changedSince(Stamps before) {
+		boolean all = stampOfAll != before.ofAll();
+		return IntStream.range(0, stamps.length).filter(aspect -> all || stamps[aspect] != before.each()[aspect]).toArray();
+	}
+
+	void changed(int[] aspects) {
+		for (int aspect : aspects) {
+			changed(aspect);
+		}
+	}
+
 	void changedAll() {
-		stampOfAll = ++clock;
+		stampOfAll = nextStamp();
 	}
 
 	private void changed(int aspect) {
-		stamps[aspect] = ++clock;
+		stamps[aspect] = nextStamp();
 	}
 
 	void turned(int piece) {
@@ -59,8 +106,10 @@ final class AspectVersions {
 		changed(layout.aspects().statesOf(property));
 	}
 
-	void changedBoards() {
+	/** @return what stands for the boards as they are now: the same number, the same arrangement */
+	int changedBoards() {
 		changed(Aspects.BOARDS);
+		return clock;
 	}
 
 	void changedKnowledge() {

@@ -66,9 +66,11 @@ public final class Determinization {
 			return known.now();
 		}
 		int[] before = state.snapshot();
+		GameState.Point point = state.point();
 		int boards = state.boardVersion();
 		int[] now = sampled(state);
-		made = new Made(before, state.since(before, boards), now);
+		state.relocated(before);
+		made = new Made(before, state.since(point, before, boards), now);
 		return now;
 	}
 

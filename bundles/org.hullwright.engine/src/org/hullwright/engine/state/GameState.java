@@ -31,8 +31,6 @@ public final class GameState {
 	private long seed;
 	private @Nullable Determinization determinization;
 	private int determinizedAt;
-	/** Never goes back, so that a number stands for one arrangement of the boards for good. */
-	private int freshestBoardVersion;
 	/** Counts changes and ways back alike. */
 	private int changes;
 
@@ -52,21 +50,38 @@ public final class GameState {
 		this.cells = cells;
 		this.journal = journal;
 		this.versions = new AspectVersions(layout);
+		cells[layout.boardVersion()] = 0;
 	}
 
 	/** A state of its own with the same content and a fresh journal without events. */
 	public GameState copy() {
-		GameState copy = new GameState(layout, seed, cells.clone(), new Journal(Journal.Story.NONE, FEW_CHANGES));
-		copy.freshestBoardVersion = freshestBoardVersion;
-		return copy;
+		return new GameState(layout, seed, cells.clone(), new Journal(Journal.Story.NONE, FEW_CHANGES));
 	}
 
 	/** A state for a game that begins like this one is, with a journal that keeps so much of its story. */
 	public GameState begin(long gameSeed, Journal.Story story) {
 		// a set-up changes most of what there is
-		GameState begun = new GameState(layout, gameSeed, cells.clone(), new Journal(story, Math.max(FEW_CHANGES, cells.length)));
-		begun.freshestBoardVersion = freshestBoardVersion;
-		return begun;
+		return new GameState(layout, gameSeed, cells.clone(), new Journal(story, Math.max(FEW_CHANGES, cells.length)));
+	}
+
+	/**
+	 * Is again what it was when it was copied, with everything settled. What is done from now on is what was done then, up to
+	 * {@link #branchOff}, so that values that were derived on the way are still known.
+	 *
+	 * @param origin what it is a copy of
+	 */
+	public void repeatFrom(GameState origin) {
+		System.arraycopy(origin.cells, 0, cells, 0, cells.length);
+		cells[layout.boardVersion()] = 0;
+		seed = origin.seed;
+		settle();
+		versions.repeat();
+		changes++;
+	}
+
+	/** What is done from now on is not what was done when the state was last repeated. */
+	public void branchOff() {
+		versions.branchOff();
 	}
 
 	/** How the cells are laid out. */
@@ -167,13 +182,13 @@ public final class GameState {
 	 * Goes back to before the state was determinized, where nothing was settled since: what was hidden is again what it is, and chance
 	 * falls as it will.
 	 *
-	 * @param mark taken before
+	 * @param before taken then
 	 * @param actualSeed what chance depended on then
 	 */
-	public void endDeterminization(int mark, long actualSeed) {
+	public void endDeterminization(Point before, long actualSeed) {
 		determinization = null;
 		seed = actualSeed;
-		rollback(mark);
+		rollback(before);
 	}
 
 	/**
@@ -213,18 +228,19 @@ public final class GameState {
 	 * What was changed since a moment.
 	 *
 	 * @param cells which, and what each of them is then, one after the other
+	 * @param aspects which of them
 	 * @param boards whether something else lies on the boards
 	 */
-	record Changes(int[] cells, boolean boards) {}
+	record Changes(int[] cells, int[] aspects, boolean boards) {}
 
-	/** What was changed since a snapshot was taken, at which the boards had a version. */
-	Changes since(int[] snapshot, int version) {
+	/** What was changed since a point at which a snapshot was taken and the boards had a version. */
+	Changes since(Point point, int[] snapshot, int version) {
 		Numbers changed = new Numbers();
 		for (int cell = differsFrom(snapshot, 0); cell >= 0 && cell < snapshot.length; cell = differsFrom(snapshot, cell + 1)) {
 			changed.add(cell);
 			changed.add(cells[cell]);
 		}
-		return new Changes(changed.toArray(), version != boardVersion());
+		return new Changes(changed.toArray(), versions.changedSince(point.stamps), version != boardVersion());
 	}
 
 	/** Makes the same changes that were made once when all was as it is. */
@@ -232,7 +248,7 @@ public final class GameState {
 		for (int at = 0; at < made.cells.length; at += 2) {
 			write(made.cells[at], made.cells[at + 1]);
 		}
-		versions.changedAll();
+		versions.changed(made.aspects);
 		if (made.boards) {
 			changeBoards();
 		}
@@ -381,15 +397,15 @@ public final class GameState {
 		}
 	}
 
-	/** Lets these pieces be all that lies in a zone, in this order. Where they were before has to be laid anew as well. */
+	/**
+	 * Lets these pieces be all that lies in a zone, in this order. Where they were before has to be laid anew as well, and of those that
+	 * came from elsewhere {@link #relocated} has to be told then.
+	 */
 	void lay(int zone, Numbers pieces) {
 		int previous = 0;
 		for (int at = 0; at < pieces.size(); at++) {
 			int piece = pieces.get(at);
-			if (zoneOf(piece) != zone) {
-				write(layout.pieceCell(piece, Layout.ZONE), zone);
-				versions.changedAll(); // what it carries may not be laid yet
-			}
+			write(layout.pieceCell(piece, Layout.ZONE), zone);
 			write(layout.pieceCell(piece, Layout.PREVIOUS), previous);
 			write(previous == 0 ? layout.zoneCell(zone, Layout.FIRST) : layout.pieceCell(previous - 1, Layout.NEXT), piece + 1);
 			previous = piece + 1;
@@ -403,9 +419,17 @@ public final class GameState {
 		}
 	}
 
+	/** Notes which pieces are in another zone than when a snapshot was taken, once all zones are laid. */
+	void relocated(int[] snapshot) {
+		for (int piece = 0; piece < layout.pieceCount(); piece++) {
+			if (zoneOf(piece) != snapshot[layout.pieceCell(piece, Layout.ZONE)]) {
+				versions.moved(this, piece);
+			}
+		}
+	}
+
 	private void changeBoards() {
-		write(layout.boardVersion(), ++freshestBoardVersion);
-		versions.changedBoards();
+		write(layout.boardVersion(), versions.changedBoards());
 	}
 
 	/** Changes who knows a piece and whether it is hidden. */
