@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
@@ -13,6 +14,8 @@ import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.ForwardModel;
+import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.agent.HeuristicAgent;
 import org.hullwright.engine.agent.LookaheadAgent;
 import org.hullwright.engine.agent.RandomAgent;
@@ -20,6 +23,7 @@ import org.hullwright.engine.agent.Temper;
 import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.learning.FeatureExtractor;
@@ -31,6 +35,7 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.state.Determinization;
 import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.InformationSet;
 import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +46,11 @@ class LookaheadExamplesTest {
 	private static final int SEED = 7;
 	/** Decisions that are looked ahead from; one in so many. */
 	private static final int SOMETIMES = 5;
+	/** Decisions that a game is played anew for; one in so many. */
+	private static final int RARELY = 40;
+	private static final int FEW_OPTIONS = 4;
+	/** How far a rollout goes. */
+	private static final int FEW_DECISIONS = 6;
 	private static final long OTHERWISE = 99;
 	/** Hidden units of a network. */
 	private static final int UNITS = 4;
@@ -62,6 +72,59 @@ class LookaheadExamplesTest {
 		assertEquals(plain.play(), looking.play());
 		assertEquals(plain.record(), looking.record());
 		assertEquals(plain.state().journal().events(), looking.state().journal().events());
+	}
+
+	/** Rollouts of one game share a state and what was derived from it; those of another game do not. */
+	@ParameterizedTest
+	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
+	void a_rollout_is_worth_the_same_whatever_was_rolled_out_before(String pack) {
+		Program program = ExamplePrograms.of(pack).with(null);
+		int[] compared = { 0 };
+		Game[] game = { null };
+		game[0] = game(program, agent -> decision -> {
+			if (decision.number() % RARELY == 1) {
+				List<OptionalLong> shared = rolledOut(decision);
+				assertEquals(shared, rolledOutAlone(program, game[0].record()), () -> "decision " + decision.number());
+				compared[0]++;
+			}
+			rolledOut(decision);
+			return agent.choose(decision);
+		});
+		game[0].play();
+		assertFalse(compared[0] == 0);
+	}
+
+	/** What each option is worth after a rollout. */
+	private static List<OptionalLong> rolledOut(Decision decision) {
+		ForwardModel forwardModel = decision.forwardModel(Valuation.USUAL);
+		return IntStream.range(0, Math.min(decision.size(), FEW_OPTIONS)).mapToObj(option -> forwardModel
+				.rollout(option % 2, choosing(option)).worthTo(decision.seat())).toList();
+	}
+
+	/** Takes an option and some more at random. */
+	private static Agent choosing(int first) {
+		RandomAgent random = new RandomAgent(first, "after");
+		int[] taken = { 0 };
+		return decision -> {
+			if (taken[0]++ == 0) {
+				return first;
+			}
+			if (taken[0] == FEW_DECISIONS) {
+				throw new GameAbandoned();
+			}
+			return random.choose(decision);
+		};
+	}
+
+	/** The same in another game that has come there. */
+	private static List<OptionalLong> rolledOutAlone(Program program, GameRecord record) {
+		List<OptionalLong> alone = new ArrayList<>();
+		Game another = new Game(program, record, seat -> decision -> {
+			alone.addAll(rolledOut(decision));
+			throw new GameAbandoned();
+		}, Watching.NOTHING);
+		assertThrows(GameAbandoned.class, another::play);
+		return alone;
 	}
 
 	/** What would be another way to know what is hidden: that it makes a difference to what options seem worth, or to what is chosen. */
@@ -147,7 +210,7 @@ class LookaheadExamplesTest {
 	/** Does something in a game in which all that the player who decides cannot know is otherwise. */
 	private static <T> T exchanging(Program program, OpenDecision decision, Supplier<T> happening) {
 		Sight sight = new Sight.OfSeats(List.of(decision.seat()));
-		Determinization other = new Determinization(program.tables().start(), sight, OTHERWISE);
+		Determinization other = new Determinization(new InformationSet(program.tables().start(), sight), OTHERWISE);
 		return decision.ask(Frame::run).decisions().determinized(decision, other, OTHERWISE, Allowance.endless(), happening);
 	}
 

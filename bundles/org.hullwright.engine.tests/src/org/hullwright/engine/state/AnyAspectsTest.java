@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -22,6 +23,11 @@ import org.junit.jupiter.api.Test;
 /** As long as the version of an aspect is the same, so is all that it stands for. */
 class AnyAspectsTest {
 
+	/** By how many changes a way gets longer each time. */
+	private static final int LONGER = 4;
+	/** More changes than are repeated with the same versions. */
+	private static final int VERY_LONG = 70_000;
+
 	private final TestWorld builder = new TestWorld();
 	private final int box = builder.kind("box");
 	private final int counter = builder.state("counter");
@@ -30,7 +36,8 @@ class AnyAspectsTest {
 	private final int trouble = builder.deck("Trouble", new Composition(spark, 3));
 	private final int inside = builder.zone("Inside", box, World.Zone.Form.AREA, World.Visibility.EVERYBODY);
 	private final Layout layout = layout();
-	private final GameState state = new GameState(layout).begin(5, Journal.Story.NONE);
+	private final GameState start = new GameState(layout);
+	private final GameState state = start.begin(5, Journal.Story.NONE);
 
 	private Layout layout() {
 		builder.row("Street", 2);
@@ -42,28 +49,38 @@ class AnyAspectsTest {
 		return Change.any().list().ofMaxSize(30);
 	}
 
-	/** What each aspect stands for, read from the state. */
-	private Map<Integer, Supplier<Object>> readings() {
+	@Provide
+	Arbitrary<List<List<Change>>> branches() {
+		return Change.any().list().ofMaxSize(5).list().ofMinSize(2).ofMaxSize(6);
+	}
+
+	@Provide
+	Arbitrary<Long> chances() {
+		return Arbitraries.longs();
+	}
+
+	/** What each aspect stands for, read from a state. */
+	private Map<Integer, Supplier<Object>> readings(GameState state) {
 		Aspects aspects = layout.aspects();
 		Map<Integer, Supplier<Object>> readings = new LinkedHashMap<>();
 		for (int kind = 0; kind < builder.world().kinds().size(); kind++) {
 			List<Integer> pieces = piecesOfExactly(kind);
-			readings.put(aspects.placesOf(kind), () -> pieces.stream().map(this::holders).toList());
+			readings.put(aspects.placesOf(kind), () -> pieces.stream().map(piece -> holders(state, piece)).toList());
 			readings.put(aspects.sidesOf(kind), () -> pieces.stream().map(state::side).toList());
-			readings.put(aspects.contentsOf(kind), () -> pieces.stream().map(piece -> list(layout.contentsOf(piece))).toList());
+			readings.put(aspects.contentsOf(kind), () -> pieces.stream().map(piece -> list(state, layout.contentsOf(piece))).toList());
 		}
 		List<Integer> all = IntStream.range(0, layout.pieceCount()).boxed().toList();
-		readings.put(Aspects.PLACES, () -> all.stream().map(this::holders).toList());
-		readings.put(Aspects.CONTENTS, () -> all.stream().map(piece -> list(layout.contentsOf(piece))).toList());
+		readings.put(Aspects.PLACES, () -> all.stream().map(piece -> holders(state, piece)).toList());
+		readings.put(Aspects.CONTENTS, () -> all.stream().map(piece -> list(state, layout.contentsOf(piece))).toList());
 		readings.put(Aspects.SIDES, () -> all.stream().map(state::side).toList());
 		readings.put(Aspects.KNOWLEDGE, () -> all.stream().map(state::knowledge).toList());
 		readings.put(Aspects.BOARDS, () -> all.stream().filter(piece -> layout.readingOrder(piece) != Integer.MAX_VALUE)
-				.map(site -> list(layout.contentsOf(site))).toList());
+				.map(site -> list(state, layout.contentsOf(site))).toList());
 		readings.put(aspects.statesOf(counter), () -> state.get(counter));
 		readings.put(aspects.zonesOf(trouble),
-				() -> List.of(list(layout.zone(trouble)), list(layout.discards(layout.zone(trouble)))));
+				() -> List.of(list(state, layout.zone(trouble)), list(state, layout.discards(layout.zone(trouble)))));
 		readings.put(aspects.zonesOf(inside),
-				() -> piecesOfExactly(box).stream().map(piece -> list(layout.zone(piece, inside))).toList());
+				() -> piecesOfExactly(box).stream().map(piece -> list(state, layout.zone(piece, inside))).toList());
 		return readings;
 	}
 
@@ -72,7 +89,7 @@ class AnyAspectsTest {
 	}
 
 	/** The zones around a piece, from within; a piece can lie on itself here, as no rule lets it. */
-	private List<Integer> holders(int piece) {
+	private List<Integer> holders(GameState state, int piece) {
 		var zones = new ArrayList<Integer>();
 		int at = piece;
 		while (at >= 0 && !zones.contains(state.zoneOf(at))) {
@@ -82,7 +99,7 @@ class AnyAspectsTest {
 		return zones;
 	}
 
-	private List<Integer> list(int zone) {
+	private static List<Integer> list(GameState state, int zone) {
 		var pieces = new ArrayList<Integer>();
 		for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
 			pieces.add(piece);
@@ -95,7 +112,7 @@ class AnyAspectsTest {
 	}
 
 	private void check(Runnable change) {
-		Map<Integer, Supplier<Object>> readings = readings();
+		Map<Integer, Supplier<Object>> readings = readings(state);
 		Map<Integer, Integer> versions = new LinkedHashMap<>();
 		Map<Integer, Object> before = new LinkedHashMap<>();
 		readings.forEach((aspect, reading) -> {
@@ -108,6 +125,89 @@ class AnyAspectsTest {
 				assertEquals(before.get(aspect), reading.get(), "aspect " + aspect);
 			}
 		});
+	}
+
+	@Property
+	void what_a_determinization_leaves_as_it_is_keeps_its_version_and_nothing_else(@ForAll("changes") List<Change> changes,
+			@ForAll("chances") long chance) {
+		changes.forEach(change -> change.make(state, counter));
+		Determinization sample = new Determinization(new InformationSet(start, new Sight.OfSeats(List.of(1))), chance);
+		long seed = state.seed();
+		for (int time = 0; time < 2; time++) {
+			GameState.Point before = state.point();
+			Map<Integer, Integer> versions = versions();
+			check(() -> state.determinize(chance, sample));
+			check(() -> state.endDeterminization(before, seed));
+			assertEquals(versions, versions());
+		}
+	}
+
+	/** However often a state is repeated, and however far. */
+	@Property(tries = 200)
+	void the_same_version_always_stands_for_the_same(@ForAll("changes") List<Change> before, @ForAll("changes") List<Change> way,
+			@ForAll("branches") List<List<Change>> branches) {
+		before.forEach(change -> change.make(state, counter));
+		GameState repeated = state.copy();
+		Map<List<Integer>, Object> stoodFor = new LinkedHashMap<>();
+		int length = 0;
+		for (List<Change> branch : branches) {
+			repeated.repeatFrom(state);
+			see(repeated, stoodFor);
+			for (int at = 0; at < Math.min(length, way.size()); at++) {
+				way.get(at).make(repeated, counter);
+				see(repeated, stoodFor);
+			}
+			repeated.branchOff();
+			for (Change change : branch) {
+				change.make(repeated, counter);
+				see(repeated, stoodFor);
+			}
+			length += LONGER;
+		}
+	}
+
+	@Test
+	void a_state_that_is_repeated_does_not_number_its_boards_like_those_it_is_a_copy_of() {
+		int site = layout.contentsOf(IntStream.range(0, layout.pieceCount()).filter(piece -> layout.readingOrder(piece) != Integer.MAX_VALUE).findFirst().orElseThrow());
+		state.move(1, builder.piece(spark, 0), site, false);
+		GameState repeated = state.copy();
+		repeated.repeatFrom(state);
+		int before = repeated.boardVersion();
+		repeated.move(1, builder.piece(spark, 1), site, false);
+		assertNotEquals(before, repeated.boardVersion());
+	}
+
+	@Test
+	void a_way_that_is_too_long_gets_other_versions_each_time() {
+		GameState repeated = state.copy();
+		Map<Integer, Integer> stoodFor = new LinkedHashMap<>();
+		for (int time = 0; time < 2; time++) {
+			repeated.repeatFrom(state);
+			if (time == 0) {
+				repeated.branchOff();
+			}
+			for (int at = 1; at < VERY_LONG; at++) {
+				repeated.set(1, counter, (at + time) % 3);
+				int version = repeated.version(new int[] { layout.aspects().statesOf(counter) });
+				int value = repeated.get(counter);
+				assertEquals(value, stoodFor.merge(version, value, (before, now) -> before));
+			}
+		}
+	}
+
+	private void see(GameState repeated, Map<List<Integer>, Object> stoodFor) {
+		readings(repeated).forEach((aspect, reading) -> {
+			Object now = reading.get();
+			assertEquals(stoodFor.computeIfAbsent(List.of(aspect, repeated.version(new int[] { aspect })), any -> now), now);
+		});
+		Object boards = readings(repeated).get(Aspects.BOARDS).get();
+		assertEquals(stoodFor.computeIfAbsent(List.of(repeated.boardVersion()), any -> boards), boards);
+	}
+
+	private Map<Integer, Integer> versions() {
+		Map<Integer, Integer> versions = new LinkedHashMap<>();
+		readings(state).keySet().forEach(aspect -> versions.put(aspect, version(aspect)));
+		return versions;
 	}
 
 	@Property

@@ -1,5 +1,7 @@
 package org.hullwright.engine.state;
 
+import java.util.stream.IntStream;
+
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -36,7 +38,11 @@ record Harm(What what, int first, int second) {
 				more.add(piece);
 				state.lay(other, more);
 			}
-			case BEYOND_BOUNDS -> state.make(beyond.since(state.snapshot(), state.boardVersion()));
+			case BEYOND_BOUNDS -> state.make(new GameState.Changes(differences(state.snapshot(), beyond.snapshot()), new int[0], false));
 		}
+	}
+
+	private static int[] differences(int[] from, int[] to) {
+		return IntStream.range(0, to.length).filter(cell -> from[cell] != to[cell]).flatMap(cell -> IntStream.of(cell, to[cell])).toArray();
 	}
 }

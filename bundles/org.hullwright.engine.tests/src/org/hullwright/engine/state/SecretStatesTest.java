@@ -85,15 +85,19 @@ class SecretStatesTest {
 	void a_guess_does_not_change_who_knows_it() {
 		state.disclose(0, piece, bid, Seats.of(2));
 		GameState copy = state.copy();
-		copy.determinize(3, new Determinization(program.tables().start(), new Sight.OfSeats(List.of(3)), 3));
+		copy.determinize(3, new Determinization(possible(3), 3));
 		assertEquals(Seats.of(2), copy.knownTo(piece, bid));
+	}
+
+	private InformationSet possible(int seat) {
+		return new InformationSet(program.tables().start(), new Sight.OfSeats(List.of(seat)));
 	}
 
 	private Set<Integer> guesses(int seat) {
 		Set<Integer> guessed = new HashSet<>();
 		for (int seed = 0; seed < 20; seed++) {
 			GameState copy = state.copy();
-			copy.determinize(seed, new Determinization(program.tables().start(), new Sight.OfSeats(List.of(seat)), seed));
+			copy.determinize(seed, new Determinization(possible(seat), seed));
 			guessed.add(copy.get(piece, bid));
 		}
 		return guessed;

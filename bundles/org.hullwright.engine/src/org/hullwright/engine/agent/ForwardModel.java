@@ -23,7 +23,7 @@ public interface ForwardModel {
 	 */
 	Prospect rolloutWithinRule(long chance, Agent policy);
 
-	/** How things stand after some decisions. */
+	/** How things stand after some decisions; to be asked before the next rollout, which takes their place. */
 	interface Prospect {
 
 		/** What that is worth to the player on a seat, from 1; empty when a rule failed, which it may only in this determinization. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.engine.state.Determinization;
+import org.hullwright.engine.state.InformationSet;
 import org.hullwright.engine.state.Sight;
 
 /** The determinizations of one decision by their seeds: whoever looks ahead from it several times has each sampled only once. */
@@ -15,8 +16,7 @@ final class Determinizations {
 	/** More than a program makes of one decision that comes back to them. */
 	private static final int MOST = 16;
 
-	private final Program program;
-	private final Sight sight;
+	private final InformationSet possible;
 	/** The last ones. */
 	private final Map<Long, Determinization> known = new LinkedHashMap<>() {
 
@@ -31,12 +31,11 @@ final class Determinizations {
 
 	/** @param seat of the player who decides */
 	Determinizations(Program program, int seat) {
-		this.program = program;
-		this.sight = new Sight.OfSeats(List.of(seat));
+		this.possible = new InformationSet(program.tables().start(), new Sight.OfSeats(List.of(seat)));
 	}
 
 	/** The one of a seed. */
 	Determinization of(long chance) {
-		return known.computeIfAbsent(chance, seed -> new Determinization(program.tables().start(), sight, seed));
+		return known.computeIfAbsent(chance, seed -> new Determinization(possible, seed));
 	}
 }

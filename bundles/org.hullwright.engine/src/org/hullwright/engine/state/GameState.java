@@ -1,6 +1,7 @@
 package org.hullwright.engine.state;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.Supplier;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -233,10 +234,12 @@ public final class GameState {
 	 */
 	record Changes(int[] cells, int[] aspects, boolean boards) {}
 
-	/** What was changed since a point at which a snapshot was taken and the boards had a version. */
-	Changes since(Point point, int[] snapshot, int version) {
+	/** What was changed since a point at which the boards had a version, and nothing settled. */
+	Changes since(Point point, int version) {
 		Numbers changed = new Numbers();
-		for (int cell = differsFrom(snapshot, 0); cell >= 0 && cell < snapshot.length; cell = differsFrom(snapshot, cell + 1)) {
+		BitSet written = journal.changedSince(point.mark);
+		written.clear(layout.boardVersion());
+		for (int cell = written.nextSetBit(0); cell >= 0; cell = written.nextSetBit(cell + 1)) {
 			changed.add(cell);
 			changed.add(cells[cell]);
 		}
@@ -419,13 +422,9 @@ public final class GameState {
 		}
 	}
 
-	/** Notes which pieces are in another zone than when a snapshot was taken, once all zones are laid. */
-	void relocated(int[] snapshot) {
-		for (int piece = 0; piece < layout.pieceCount(); piece++) {
-			if (zoneOf(piece) != snapshot[layout.pieceCell(piece, Layout.ZONE)]) {
-				versions.moved(this, piece);
-			}
-		}
+	/** Notes that a piece is in another zone than before, once all that it carries is laid. */
+	void relocated(int piece) {
+		versions.moved(this, piece);
 	}
 
 	private void changeBoards() {
@@ -434,8 +433,10 @@ public final class GameState {
 
 	/** Changes who knows a piece and whether it is hidden. */
 	void setKnowledge(int piece, int knowledge) {
-		write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge);
-		versions.changedKnowledge();
+		if (knowledge(piece) != knowledge) {
+			write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge);
+			versions.changedKnowledge();
+		}
 	}
 
 	/** A random piece of a zone; {@link #NOTHING} when it is empty. */

@@ -2,6 +2,7 @@ package org.hullwright.engine.state;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -74,6 +75,18 @@ public final class Journal {
 			entries = Arrays.copyOf(entries, size * 2);
 		}
 		entries[size++] = (long) address << Integer.SIZE | value & 0xFFFF_FFFFL;
+	}
+
+	/** Addresses of the cells that were changed since a mark. */
+	BitSet changedSince(int mark) {
+		BitSet changed = new BitSet();
+		for (int at = mark; at < size; at++) {
+			int address = (int) (entries[at] >> Integer.SIZE);
+			if (address != EVENT) {
+				changed.set(address);
+			}
+		}
+		return changed;
 	}
 
 	/** Takes all changes after a mark back. */

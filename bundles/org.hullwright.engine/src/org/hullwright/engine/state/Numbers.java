@@ -12,6 +12,14 @@ public final class Numbers {
 	private int[] values;
 	private int size;
 
+	/** A list of these. */
+	static Numbers of(int[] values) {
+		Numbers numbers = new Numbers(values.length);
+		System.arraycopy(values, 0, numbers.values, 0, values.length);
+		numbers.size = values.length;
+		return numbers;
+	}
+
 	/** An empty list. */
 	public Numbers() {
 		this(16);
