@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
@@ -70,7 +71,8 @@ class TrainGoalsTest {
 	}
 
 	private Map<String, Double> learned() throws IOException {
-		return assertInstanceOf(StoredWeights.class, EvaluationText.read(Files.readString(file()))).factors();
+		StoredWeights stored = assertInstanceOf(StoredWeights.class, EvaluationText.read(Files.readString(file())));
+		return stored.weights().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, goal -> goal.getValue().factor()));
 	}
 
 	private String wins(String agents) {
@@ -121,9 +123,20 @@ class TrainGoalsTest {
 	void a_goal_that_is_new_counts_as_it_is_written() throws IOException {
 		train(1);
 		String changed = SINGERS.replace("goal \"dig\"", "goal \"rest\" for me: player worth me's seat\ngoal \"dig\"");
+		assertEquals(List.of(1.0, learned().get("goal dig"), learned().get("goal be merry")), factorsIn(changed));
+	}
+
+	@Test
+	void a_goal_that_says_something_else_counts_as_it_is_written() throws IOException {
+		train(1);
+		assertEquals(List.of(1.0, learned().get("goal be merry")), factorsIn(SINGERS.replace("10 * me's depth", "20 * me's depth")));
+		assertEquals(List.of(learned().get("goal dig"), learned().get("goal be merry")),
+				factorsIn(SINGERS.replace("10 * me's depth", "10 * me's depth // the same")));
+	}
+
+	private List<Double> factorsIn(String changed) {
 		cli.pack("singers", changed);
-		GoalWeights weights = assertInstanceOf(GoalWeights.class, new Workshop().open(home.resolve("singers")).program(Set.of()).learned());
-		assertEquals(List.of(1.0, learned().get("goal dig"), learned().get("goal be merry")), weights.factors());
+		return assertInstanceOf(GoalWeights.class, new Workshop().open(home.resolve("singers")).program(Set.of()).learned()).factors();
 	}
 
 	@Test

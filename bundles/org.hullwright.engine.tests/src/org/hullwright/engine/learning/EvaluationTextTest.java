@@ -32,13 +32,13 @@ class EvaluationTextTest {
 
 	@Test
 	void weights_of_goals_are_read_again_in_their_order() {
-		SequencedMap<String, Double> factors = new LinkedHashMap<>();
-		factors.put("goal stay alive", 1.25);
-		factors.put("goal be armed", 0.4);
-		StoredWeights stored = new StoredWeights(STORED.provenance(), factors);
+		SequencedMap<String, StoredWeights.Weight> weights = new LinkedHashMap<>();
+		weights.put("goal stay alive", new StoredWeights.Weight(1.25, "a1"));
+		weights.put("goal be armed", new StoredWeights.Weight(0.4, "b2"));
+		StoredWeights stored = new StoredWeights(STORED.provenance(), weights);
 		StoredWeights read = assertInstanceOf(StoredWeights.class, EvaluationText.read(EvaluationText.of(stored)));
 		assertEquals(stored, read);
-		assertEquals(List.copyOf(factors.keySet()), List.copyOf(read.factors().keySet()));
+		assertEquals(List.copyOf(weights.keySet()), List.copyOf(read.weights().keySet()));
 	}
 
 	@Test
@@ -64,7 +64,8 @@ class EvaluationTextTest {
 		for (String spoilt : List.of("", "{", "[]", text.substring(0, text.length() / 2), text.replace("\"hidden\": 3", "\"hidden\": 4"),
 				text.replace("\"hidden\": 3", "\"hidden\": 2000000000"), text.replace("zone Deck DECK\"", "a\", \"b\""),
 				text.replace("hullwright-evaluation-2", "something-else"), text.replace("\"weights\": \"", "\"weights\": \"!"),
-				text.replace("\"weights\": \"", "\"goals\": { \"goal dig\": null }, \"weights\": \""))) {
+				text.replace("\"weights\": \"", "\"goals\": { \"goal dig\": null }, \"weights\": \""),
+				text.replace("\"weights\": \"", "\"goals\": { \"goal dig\": { \"factor\": 2 } }, \"weights\": \""))) {
 			IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> EvaluationText.read(spoilt), spoilt);
 			assertTrue(refused.getMessage().startsWith("is "), refused.getMessage());
 		}

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -23,13 +24,13 @@ public final class EvaluationText {
 
 	/** What stands in the file; what is missing is null. */
 	private record Content(@Nullable String format, @Nullable Provenance provenance, @Nullable Integer hidden,
-			@Nullable List<String> inputs, @Nullable String weights, @Nullable LinkedHashMap<String, Double> goals) {}
+			@Nullable List<String> inputs, @Nullable String weights, @Nullable LinkedHashMap<String, StoredWeights.Weight> goals) {}
 
 	/** The text of what was learned. */
 	public static String of(Stored stored) {
 		return JSON.toJson(switch (stored) {
 			case StoredWeights weights ->
-				new Content(FORMAT, weights.provenance(), null, null, null, new LinkedHashMap<>(weights.factors()));
+				new Content(FORMAT, weights.provenance(), null, null, null, new LinkedHashMap<>(weights.weights()));
 			case StoredEvaluation evaluation -> content(evaluation);
 		}) + "\n";
 	}
@@ -62,18 +63,23 @@ public final class EvaluationText {
 			if (!FORMAT.equals(format)) {
 				throw new IllegalArgumentException("was learned by another version of Hullwright, and has to be learned anew");
 			}
-			LinkedHashMap<String, Double> goals = content.goals();
+			LinkedHashMap<String, StoredWeights.Weight> goals = content.goals();
 			return goals == null ? evaluation(content) : weights(content.provenance(), goals);
 		} catch (JsonParseException wrong) {
 			throw damaged(wrong);
 		}
 	}
 
-	private static StoredWeights weights(@Nullable Provenance provenance, LinkedHashMap<String, Double> goals) {
-		if (provenance == null || goals.containsValue(null)) {
+	private static StoredWeights weights(@Nullable Provenance provenance, LinkedHashMap<String, StoredWeights.Weight> goals) {
+		if (provenance == null || goals.values().stream().anyMatch(EvaluationText::isIncomplete)) {
 			throw damaged(null);
 		}
 		return new StoredWeights(provenance, goals);
+	}
+
+	/** What is missing in a text is null, whatever the types say. */
+	private static boolean isIncomplete(StoredWeights.@Nullable Weight weight) {
+		return weight == null || Objects.isNull(weight.digest());
 	}
 
 	private static StoredEvaluation evaluation(Content content) {

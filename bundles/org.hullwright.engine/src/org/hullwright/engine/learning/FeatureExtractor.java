@@ -2,7 +2,9 @@ package org.hullwright.engine.learning;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.node.ContentError;
@@ -66,6 +68,13 @@ public final class FeatureExtractor {
 	/** The numbers of the features that are goals which are written. */
 	public int[] goals() {
 		return IntStream.range(0, indicators.size()).filter(at -> indicators.get(at).written()).map(at -> firstIndicator + at).toArray();
+	}
+
+	/** Digests of the texts of the goals that are written, by their names as features; goals of one name have one together. */
+	public SequencedMap<String, String> digestsOfGoals() {
+		SequencedMap<String, String> digests = new LinkedHashMap<>();
+		indicators.stream().filter(Indicator::written).forEach(goal -> digests.merge(goal.name(), goal.digest(), String::concat));
+		return digests;
 	}
 
 	/** How many features there are. */

@@ -123,7 +123,7 @@ final class Lowering {
 		RuleWeaving rules = new RuleWeaving(pack);
 		game.ifPresent(new OpenDeclarations(pack, rules, files)::refuseIn);
 		KindLowering kinds = new KindLowering(pack);
-		GameLowering games = new GameLowering(pack, earlier);
+		GameLowering games = new GameLowering(pack, earlier, digests);
 		DiceLowering dice = new DiceLowering(pack);
 		List<World.Property> properties = kinds.properties();
 		List<World.Zone> zones = kinds.zones();

@@ -6,5 +6,6 @@ package org.hullwright.engine.node;
  * @param name the same in other versions of a pack
  * @param goal the value, added up over the pieces of a player
  * @param written whether it is a goal that is written, of which all together are what a player strives for
+ * @param digest of the text of such a goal
  */
-public record Indicator(String name, Goal goal, boolean written) {}
+public record Indicator(String name, Goal goal, boolean written, String digest) {}

@@ -31,12 +31,12 @@ final class Indicators {
 	List<Indicator> all() {
 		List<Indicator> all = new ArrayList<>();
 		for (World.Goal goal : world.goals()) {
-			all.add(new Indicator("goal " + goal.title(), planner.apply(goal), true));
+			all.add(new Indicator("goal " + goal.title(), planner.apply(goal), true, goal.digest()));
 		}
 		for (int property = 0; property < world.properties().size(); property++) {
 			World.Property declared = world.properties().get(property);
 			if (isNumber(declared) && (declared.owner() < 0 || isFew(declared.owner()))) {
-				all.add(new Indicator("derived " + nameOf(declared), planner.apply(goalOf(declared, property)), false));
+				all.add(new Indicator("derived " + nameOf(declared), planner.apply(goalOf(declared, property)), false, ""));
 			}
 		}
 		return List.copyOf(all);
@@ -60,6 +60,6 @@ final class Indicators {
 		int kind = declared.owner() < 0 ? world.sorts().get(world.game().playerSort()).kind() : declared.owner();
 		@Nullable
 		Value owner = declared.owner() < 0 ? null : new Value.Local(declared.source(), 0);
-		return new World.Goal(declared.name(), kind, new Value.Derived(declared.source(), owner, property), null, 1, declared.source());
+		return new World.Goal(declared.name(), kind, new Value.Derived(declared.source(), owner, property), null, 1, declared.source(), "");
 	}
 }

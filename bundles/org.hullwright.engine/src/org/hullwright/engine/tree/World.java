@@ -511,6 +511,7 @@ public record World(Edition edition, Catalogue catalogue, Course course, Trials 
 	 *
 	 * @param condition when it counts; null for always
 	 * @param slots size of the frame; the piece is in slot 0
+	 * @param digest of what is written; empty for what is no goal that is written by itself
 	 */
-	public record Goal(String title, int kind, Value worth, @Nullable Condition condition, int slots, int source) {}
+	public record Goal(String title, int kind, Value worth, @Nullable Condition condition, int slots, int source, String digest) {}
 }

@@ -77,7 +77,7 @@ public final class PolicySearch implements Training {
 	}
 
 	private static List<String> goalsOf(FeatureExtractor extractor) {
-		return Arrays.stream(extractor.goals()).mapToObj(extractor.names()::get).distinct().toList();
+		return List.copyOf(extractor.digestsOfGoals().keySet());
 	}
 
 	/**
@@ -104,7 +104,7 @@ public final class PolicySearch implements Training {
 
 	@Override
 	public Stored best(Generation generation) {
-		return new StoredWeights(provenance(generation.number()), factors(generation));
+		return stored(provenance(generation.number()), factors(generation));
 	}
 
 	private Generation generation(int number, @Nullable Generation before, TrainingProgress progress) {
@@ -123,7 +123,7 @@ public final class PolicySearch implements Training {
 			learned.put(goals.get(goal), Math.round(factor * FINE) / FINE);
 		}
 		return new Generation(number, Generation.Teacher.NEARBY, won(pairs), broken(pairs),
-				new StoredWeights(provenance(number), learned));
+				stored(provenance(number), learned));
 	}
 
 	private List<Ascent.Mirrored> mirrored(List<WeighedGames.Pair> pairs, long firstSeed) {
@@ -169,13 +169,17 @@ public final class PolicySearch implements Training {
 	}
 
 	private List<Double> weights(SequencedMap<String, Double> factors) {
-		return new StoredWeights(provenance(0), factors).in(extractor).factors();
+		return stored(provenance(0), factors).in(extractor).factors();
+	}
+
+	private StoredWeights stored(Provenance from, SequencedMap<String, Double> factors) {
+		return StoredWeights.of(from, factors, extractor);
 	}
 
 	/** What each goal counts after a generation; as much as it is written before the first one. */
 	private SequencedMap<String, Double> factors(@Nullable Generation generation) {
 		if (generation != null && generation.learned() instanceof StoredWeights learned) {
-			return learned.factors();
+			return learned.factors(extractor);
 		}
 		SequencedMap<String, Double> written = new LinkedHashMap<>();
 		goals.forEach(goal -> written.put(goal, 1.0));

@@ -10,6 +10,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.context.FrameSlots;
 import org.hullwright.engine.lower.context.Pack;
 import org.hullwright.engine.lower.effect.EffectLowering;
+import org.hullwright.engine.lower.expansion.DeclarationDigests;
 import org.hullwright.engine.lower.expression.Expressions;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
@@ -45,10 +46,13 @@ public final class GameLowering {
 
 	private final Pack pack;
 	private final EarlierGame earlier;
+	private final DeclarationDigests digests;
 
-	public GameLowering(Pack pack, EarlierGame earlier) {
+	/** @param digests of declarations */
+	public GameLowering(Pack pack, EarlierGame earlier, DeclarationDigests digests) {
 		this.pack = pack;
 		this.earlier = earlier;
+		this.digests = digests;
 	}
 
 	/** The game of the files: that of the pack itself before those of packs it requires. */
@@ -163,7 +167,7 @@ public final class GameLowering {
 				? new Value.Arithmetic(source, Operator.SUBTRACT, Value.Constant.number(source, 0), score.worth())
 				: score.worth();
 		return new World.Goal("score", pack.symbols().kind(pack.symbols().core(PLAYER), pack.symbols().core(PLAYER)), worth, null,
-				score.slots(), source);
+				score.slots(), source, "");
 	}
 
 	private World.Goal goal(Goal goal) {
@@ -174,7 +178,8 @@ public final class GameLowering {
 		}
 		Value worth = expressions.values().lower(goal.getWorth(), Type.NUMBER);
 		Condition condition = expressions.conditions().optional(goal.getCondition());
-		return new World.Goal(goal.getTitle(), pack.symbols().kind(kind, goal), worth, condition, frame.size(), pack.sources().of(goal));
+		return new World.Goal(goal.getTitle(), pack.symbols().kind(kind, goal), worth, condition, frame.size(), pack.sources().of(goal),
+				digests.of(List.of(goal)));
 	}
 
 	/** How components are tried out, as far as it applies. */

@@ -29,7 +29,7 @@ public final class DeclarationDigests {
 	private final Map<List<Declaration>, String> digests = new ConcurrentHashMap<>();
 
 	/** The digest of some declarations in their order, in hexadecimal digits. */
-	String of(List<Declaration> declarations) {
+	public String of(List<Declaration> declarations) {
 		return digests.computeIfAbsent(List.copyOf(declarations), this::digest);
 	}
 
