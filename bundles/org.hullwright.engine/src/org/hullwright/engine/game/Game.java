@@ -63,8 +63,8 @@ public final class Game {
 	private final List<Taken> decisions = new ArrayList<>();
 	/** The last one; null as long as none was needed. */
 	private @Nullable Checkpoint checkpoint;
-	/** The choices since then; null when they are not kept, as where time runs while players decide, or changes are made by hand. */
-	private final @Nullable ChoiceLog choices;
+	/** The choices since then; null when they are not kept. */
+	private @Nullable ChoiceLog choices;
 	private boolean foreseen;
 	/** Whether the record is of these rules, so that at most the language of its words is another one. */
 	private final boolean bySameRules;
@@ -125,20 +125,10 @@ public final class Game {
 				: origin.state().begin();
 		if (path == null) {
 			this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance);
-			this.choices = program.tables().countdowns().isEmpty() && edits == 0 ? new ChoiceLog() : null;
-			keepChoices();
 		} else {
 			this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance, path.distances(),
 					origin == null ? new MemoTable(state) : origin.state().memo());
-			this.choices = null;
 			replay(path);
-		}
-	}
-
-	private void keepChoices() {
-		ChoiceLog kept = choices;
-		if (kept != null) {
-			run.decisions().logTo(kept);
 		}
 	}
 
@@ -351,14 +341,20 @@ public final class Game {
 		for (int phase = first; phase < world.game().phases().size(); phase++) {
 			if (foreseen) {
 				checkpoint = new Checkpoint(new RolloutState(state), rounds, phase, decisions.size(), edited, run.decisions().waited());
-				ChoiceLog kept = choices;
-				if (kept != null) {
-					kept.clear();
-				}
+				keepChoices();
 			}
 			run.effort().burn(firstPhase);
 			perform(program.procedures().get(world.game().phases().get(phase)));
 			state.settle();
+		}
+	}
+
+	/** Keeps choices from now on, unless time runs while players decide, or changes are made by hand: a log knows nothing of that. */
+	private void keepChoices() {
+		if (program.tables().countdowns().isEmpty() && edits == 0) {
+			ChoiceLog kept = new ChoiceLog();
+			choices = kept;
+			run.decisions().logTo(kept);
 		}
 	}
 

@@ -25,11 +25,6 @@ public final class ChoiceLog {
 	private int[] entries = new int[ENTRY * FIRST_ENTRIES];
 	private int size;
 
-	/** Forgets all choices: the next one is the first after a checkpoint. */
-	public void clear() {
-		size = 0;
-	}
-
 	/**
 	 * Adds a choice.
 	 *
