@@ -41,6 +41,18 @@ class PlaceholderTest {
 	}
 
 	@Test
+	void a_text_that_is_a_value_is_never_filled_in() {
+		reports("""
+			extend character { state health: number = 5  state motto: text = "none" }
+			procedure Look by actor: character {
+			    set actor's motto to "{actor} of {health}"
+			//                       ^ PLACEHOLDER_IN_CONSTANT: “{actor}” is shown as it is written, for this text is a value and always the same. Names in braces are filled in where something is told or asked, as in say “{actor}”.
+			    set actor's motto to "{nobody}, (a) or {b}"
+			}
+			""");
+	}
+
+	@Test
 	void expressions_are_checked_where_they_stand() {
 		reports("""
 			extend character { state health: number = 5 }

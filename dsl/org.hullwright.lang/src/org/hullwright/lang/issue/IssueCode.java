@@ -179,6 +179,8 @@ public enum IssueCode {
 	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
 	PLACEHOLDER_MALFORMED(WARNING, "“{gap}” is shown as it is written: in braces stand a name and what it has, as in “{actor's health}”."),
+	PLACEHOLDER_IN_CONSTANT(WARNING,
+			"“{gap}” is shown as it is written, for this text is a value and always the same. Names in braces are filled in where something is told or asked, as in say “{example}”."),
 	PLACEHOLDER_UNKNOWN(ERROR, "There is nothing called {name} here.{suggestion}"),
 	CHAPTER_EMPTY(WARNING, "“{title}” says nothing yet."),
 	CHAPTER_VALUE_UNTOLD(ERROR,

@@ -29,6 +29,7 @@ import org.hullwright.model.Phrased;
 import org.hullwright.model.Readable;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.ShownText;
+import org.hullwright.model.TextLiteral;
 import org.hullwright.model.Variable;
 import org.hullwright.model.series.Series;
 import org.hullwright.model.types.Focus;
@@ -82,6 +83,18 @@ public class PlaceholderChecks extends ConcernChecks {
 	@Check
 	void isKnown(ChoiceOption option) {
 		areKnown(option.getLabel(), option, HullPackage.Literals.CHOICE_OPTION__LABEL, option.getBody());
+	}
+
+	/** A text that is a value is never filled in. */
+	@Check
+	void isConstant(TextLiteral literal) {
+		String text = literal.getValue();
+		if (text != null) {
+			GAP.matcher(text).results().map(MatchResult::group).filter(gap -> {
+				Matcher shown = SHOWN.matcher(gap);
+				return shown.matches() && isKnown(shown.group(1), literal);
+			}).findFirst().ifPresent(gap -> report(IssueCode.PLACEHOLDER_IN_CONSTANT, literal, gap, gap));
+		}
 	}
 
 	/**
