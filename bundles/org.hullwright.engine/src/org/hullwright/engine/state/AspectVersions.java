@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Stamps each aspect of one state with the time of its last change, so that what was derived from some of them can be validated. The clock
- * never goes back, so a stamp stands for one change only; the stamps themselves can be brought back together with the state.
+ * Stamps each aspect of one state with the time of its last change, so that what was derived from some of them can be validated. A stamp
+ * stands for one change only; the stamps themselves can be brought back together with the state, and the clock only to where it began, after
+ * which the same changes are made once more.
  */
 final class AspectVersions {
 
@@ -31,11 +32,11 @@ final class AspectVersions {
 
 	/** The latest change of some aspects: as long as it is the same, none of them has changed. */
 	int of(int[] aspects) {
-		int latest = stampOfAll;
+		int version = stampOfAll;
 		for (int aspect : aspects) {
-			latest = Math.max(latest, stamps[aspect]);
+			version = Math.max(version, stamps[aspect]);
 		}
-		return latest;
+		return version;
 	}
 
 	/** All stamps as they are, for {@link #restore}. */
