@@ -30,7 +30,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The games that come with Hullwright are the same compiled and interpreted, decision by decision. */
 class CompiledExamplesTest {
 
-	private static final int SEEDS = 3;
+	/** Games of each pack and number of players; more for a soak. */
+	private static final int SEEDS = Integer.getInteger("hullwright.test.games", 3);
 
 	@ParameterizedTest
 	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath" })
