@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -21,6 +20,7 @@ import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.simulation.play.SimulationProgress;
+import org.hullwright.simulation.play.TaskResult;
 
 /**
  * Searches games for a witness: looks before each decision and at the end whether what is asked about is so. The answer is the same on
@@ -66,7 +66,7 @@ public final class WitnessSearch {
 					long next = begun++;
 					ahead.add(pool.submit(() -> look(inquiry.playersOf(next), inquiry.seedOf(next))));
 				}
-				reply = and(reply, await(ahead.remove()));
+				reply = and(reply, TaskResult.of(ahead.remove()));
 				progress.played(number + 1, inquiry.total());
 				if (reply.witness() != null && mode.endsWithWitness()) {
 					break;
@@ -92,21 +92,6 @@ public final class WitnessSearch {
 			return other;
 		}
 		return other == null ? found : mode.better(found, other);
-	}
-
-	private static Looked await(Future<Looked> game) {
-		try {
-			return game.get();
-		} catch (InterruptedException interrupted) {
-			Thread.currentThread().interrupt();
-			throw new IllegalStateException(interrupted);
-		} catch (ExecutionException failed) {
-			switch (failed.getCause()) {
-				case RuntimeException known -> throw known;
-				case Error fault -> throw fault;
-				default -> throw new IllegalStateException(failed.getCause());
-			}
-		}
 	}
 
 	private Looked look(int players, long seed) {

@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -28,6 +27,7 @@ import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.Trials;
 import org.hullwright.simulation.play.Policy;
+import org.hullwright.simulation.play.TaskResult;
 import org.hullwright.simulation.statistics.Sample;
 
 /**
@@ -152,7 +152,7 @@ public final class ExperimentRunner {
 		Sample[] samples = new Sample[experiment.measures().size()];
 		Arrays.fill(samples, Sample.EMPTY);
 		for (Future<Part> future : parts) {
-			Part part = done(future);
+			Part part = TaskResult.of(future);
 			errors.putAll(part.errors());
 			for (int at = 0; at < samples.length; at++) {
 				samples[at] = samples[at].with(part.samples()[at]);
@@ -166,20 +166,5 @@ public final class ExperimentRunner {
 			findings.add(new Finding(experiment.measures().get(at), samples[at]));
 		}
 		return new VariantResult(variant, findings);
-	}
-
-	private static Part done(Future<Part> part) {
-		try {
-			return part.get();
-		} catch (InterruptedException interrupted) {
-			Thread.currentThread().interrupt();
-			throw new CancellationException();
-		} catch (ExecutionException failed) {
-			switch (failed.getCause()) {
-				case RuntimeException known -> throw known;
-				case Error fault -> throw fault;
-				default -> throw new IllegalStateException(failed.getCause());
-			}
-		}
 	}
 }

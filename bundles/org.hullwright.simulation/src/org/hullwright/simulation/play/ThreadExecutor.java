@@ -58,11 +58,7 @@ public record ThreadExecutor(int threads) implements GameExecutor {
 			} catch (TimeoutException late) {
 				return Optional.empty();
 			} catch (ExecutionException failed) {
-				switch (failed.getCause()) {
-					case RuntimeException known -> throw known;
-					case Error fault -> throw fault;
-					default -> throw new IllegalStateException(failed.getCause());
-				}
+				throw TaskResult.thrownBy(failed);
 			}
 		}
 

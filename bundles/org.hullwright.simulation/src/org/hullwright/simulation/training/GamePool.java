@@ -3,11 +3,12 @@ package org.hullwright.simulation.training;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntFunction;
+
+import org.hullwright.simulation.play.TaskResult;
 
 /** Plays the games of a generation on several threads, and hands over what came of them in their order. */
 final class GamePool {
@@ -47,20 +48,9 @@ final class GamePool {
 	}
 
 	private static <T> T await(Future<T> game, TrainingProgress progress) {
-		try {
-			if (progress.isCancelled()) {
-				throw new CancellationException();
-			}
-			return game.get();
-		} catch (InterruptedException interrupted) {
-			Thread.currentThread().interrupt();
+		if (progress.isCancelled()) {
 			throw new CancellationException();
-		} catch (ExecutionException failed) {
-			switch (failed.getCause()) {
-				case RuntimeException known -> throw known;
-				case Error fault -> throw fault;
-				default -> throw new IllegalStateException(failed.getCause());
-			}
 		}
+		return TaskResult.of(game);
 	}
 }
