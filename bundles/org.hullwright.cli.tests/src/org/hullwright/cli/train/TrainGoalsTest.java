@@ -146,5 +146,6 @@ class TrainGoalsTest {
 		var result = train(1, "--players", "1");
 		assertTrue(result.out().contains("  a rule broke "), result.out());
 		assertTrue(result.out().contains("brittle.hull:17:"), result.out());
+		assertTrue(result.out().contains(", of which rules broke games, do not count"), result.out());
 	}
 }

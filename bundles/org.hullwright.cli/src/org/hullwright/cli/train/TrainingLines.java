@@ -80,15 +80,22 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 	}
 
 	@Override
-	public void compared(double won, double wonByGoals, PairedDifference difference) {
+	public void compared(double won, double wonByGoals, PairedDifference difference, int broken) {
 		line.erase();
 		Interval interval = difference.difference().interval();
 		console.out().println(String.format(Locale.ROOT,
 				"In %d pairs of other games %s of the players won by what was learned, and %s by the goals as they are written: "
-						+ "%+.1f %% (%+.1f to %+.1f)",
+						+ "%+.1f %% (%+.1f to %+.1f)%s",
 				difference.pairs(), percent(won), percent(wonByGoals), difference.difference().value() / THOUSANDTHS,
-				interval.lower() / THOUSANDTHS, interval.upper() / THOUSANDTHS));
+				interval.lower() / THOUSANDTHS, interval.upper() / THOUSANDTHS, leftOut(broken)));
 		console.out().flush();
+	}
+
+	private static String leftOut(int broken) {
+		return broken == 0
+				? ""
+				: "; " + broken + (broken == 1 ? " more pair, of which a rule broke a game, does" : " more pairs, of which rules broke games, do")
+						+ " not count";
 	}
 
 	/** What broke games, where, and how to see it. */

@@ -161,7 +161,7 @@ public final class PolicySearch implements Training {
 		wonByGoals = IntStream.of(compared).mapToDouble(pair -> pairs.get(pair).second().get(games.seatOf(pair) - 1)).average().orElse(0);
 		int[] differences = IntStream.of(compared)
 				.map(pair -> (int) Math.round(THOUSAND * pairs.get(pair).difference(games.seatOf(pair)))).toArray();
-		progress.compared(won, wonByGoals, PairedDifference.of("won", differences));
+		progress.compared(won, wonByGoals, PairedDifference.of("won", differences), pairs.size() - compared.length);
 	}
 
 	private List<Double> weights(@Nullable Generation generation) {

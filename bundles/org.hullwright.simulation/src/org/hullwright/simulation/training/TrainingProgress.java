@@ -17,8 +17,9 @@ public interface TrainingProgress {
 	 * @param won which share of the players won by what was learned
 	 * @param wonByGoals which share of them won by the goals
 	 * @param difference of both, in thousandths
+	 * @param broken how many pairs do not count, because a rule broke one of their games
 	 */
-	void compared(double won, double wonByGoals, PairedDifference difference);
+	void compared(double won, double wonByGoals, PairedDifference difference, int broken);
 
 	/** Whether to stop; called from several threads. */
 	boolean isCancelled();
