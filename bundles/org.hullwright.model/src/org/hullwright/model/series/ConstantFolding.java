@@ -13,10 +13,10 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.KindTest;
 import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
-import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.UnaryExpression;
+import org.hullwright.model.types.Constants;
 import org.hullwright.model.types.Kinds;
 
 /**
@@ -98,7 +98,7 @@ final class ConstantFolding {
 	}
 
 	private Optional<Integer> compared(BinaryExpression binary) {
-		return number(binary.getLeft()).flatMap(left -> number(binary.getRight()).map(right -> Long.compare(left, right)));
+		return number(binary.getLeft()).flatMap(left -> number(binary.getRight()).map(right -> Integer.compare(left, right)));
 	}
 
 	/** A number, a word or a component. */
@@ -109,27 +109,7 @@ final class ConstantFolding {
 				: number(expression).map(Object.class::cast);
 	}
 
-	private Optional<Long> number(Expression expression) {
-		return switch (expression) {
-			case NumberLiteral literal -> Optional.of((long) literal.getValue());
-			case UnaryExpression unary -> switch (unary.getOperator()) {
-				case NEGATE -> number(unary.getOperand()).map(number -> -number);
-				case NOT, EXISTS, THE -> Optional.empty();
-			};
-			case BinaryExpression binary -> number(binary.getLeft())
-					.flatMap(left -> number(binary.getRight()).flatMap(right -> calculated(binary, left, right)));
-			default -> Optional.empty();
-		};
-	}
-
-	private static Optional<Long> calculated(BinaryExpression binary, long left, long right) {
-		return switch (binary.getOperator()) {
-			case ADD -> Optional.of(left + right);
-			case SUBTRACT -> Optional.of(left - right);
-			case MULTIPLY -> Optional.of(left * right);
-			case DIVIDE -> right == 0 ? Optional.empty() : Optional.of(left / right);
-			case REMAINDER -> right == 0 ? Optional.empty() : Optional.of(left % right);
-			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS, STARTING_WITH, STARTING_AFTER -> Optional.empty();
-		};
+	private static Optional<Integer> number(Expression expression) {
+		return Constants.numberOf(expression).stream().boxed().findFirst();
 	}
 }

@@ -167,6 +167,18 @@ class CardWriterTest {
 	}
 
 	@Test
+	void numbers_are_printed_as_what_they_come_to() {
+		Component series = component("""
+				extend card { printed rank: number  printed steps: list of number  printed least: number  effect play by actor: character }
+				card for each number n from 2 to 2 { rank: (n + 4)  steps: (1 - n), (-n)  least: (-3 * n)  play { increase toll by n * 3 } }
+				state toll: number = 0
+				""");
+		CardFace card = Hull.get(CardWriter.class).write(new Series(List.of((HullFile) series.eContainer())).membersOf(series).getFirst(), "");
+		assertEquals(List.of("Rank 6", "Steps: −1, −2", "Least −6"), card.faces().getFirst().facts().stream().map(CardFace.Fact::text).toList());
+		assertEquals("Increase the toll by 6.", card.faces().getFirst().rules().plain());
+	}
+
+	@Test
 	void what_is_half_written_reads_as_far_as_it_goes() {
 		for (String half : List.of("place ", "place Gost in this room", "do ", "do Nothing by actor", "if { }", "choose by actor { option ",
 				"for each { }", "set x to ", "draw from ", "move to ", "if there is a ")) {

@@ -30,12 +30,20 @@ class SeriesTest {
 			""");
 	}
 
+	@Test
+	void numbers_are_worked_out_for_each() {
+		isFine(BASE + "card for each Suit s and number r from 1 to 3 { suit: s  rank: (if s is spades then r + 4 else 2 * r)  copies: (2 * r) }\n"
+				+ "deck Pile of card { contains each card }");
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
 		TYPE_MISMATCH        | card for each Suit s { suit: s  rank: s }
 		PROPERTY_MISSING     | card for each Suit s { suit: s }
 		PLACEHOLDER_UNKNOWN  | card for each Suit s "{t}" { suit: s  rank: 1 }
 		RANGE_EMPTY          | card for each number n from 3 to 1 { suit: hearts  rank: n }
+		NUMBER_OUT_OF_BOUNDS | card for each number n from 1 to 9 { suit: hearts  rank: (n + 12) }
+		NUMBER_OUT_OF_BOUNDS | card for each number n from 1 to 21 { suit: hearts  rank: n }
 		SERIES_TWICE         | card for each Suit s { suit: s  rank: 1 } card for each Suit t { suit: t  rank: 2 }
 		""")
 	void mistakes_are_reported_where_it_is_written(String code, String text) {

@@ -60,7 +60,7 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 */
 	public record Fact(String property, String name, String icon, List<Value> values) {
 
-		private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+		private static final Pattern NUMBER = Pattern.compile("−?\\d+");
 
 		public Fact {
 			values = List.copyOf(values);

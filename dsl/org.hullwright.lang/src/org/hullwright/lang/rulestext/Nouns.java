@@ -1,6 +1,7 @@
 package org.hullwright.lang.rulestext;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Absent;
@@ -39,6 +40,7 @@ import org.hullwright.model.TurnedWord;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.Variable;
 import org.hullwright.model.Zone;
+import org.hullwright.model.types.Constants;
 import org.hullwright.model.types.Type;
 
 /** Says values: "your hand", "the number of Rooms in the Facility", "3". */
@@ -57,7 +59,7 @@ final class Nouns {
 	String of(@Nullable Expression value, Scope scope) {
 		return switch (value) {
 			case null -> MISSING;
-			case NumberLiteral number -> Integer.toString(number.getValue());
+			case NumberLiteral number -> number(number.getValue());
 			case TruthLiteral truth -> truth.isYes() ? "yes" : "no";
 			case TextLiteral text -> '“' + wording.names().translated(String.valueOf(text.getValue())) + '”';
 			case Absent absent -> "none";
@@ -164,6 +166,15 @@ final class Nouns {
 	}
 
 	private String of(BinaryExpression binary, Scope scope) {
+		OptionalInt known = Constants.numberOf(binary);
+		return known.isPresent() ? number(known.getAsInt()) : unknown(binary, scope);
+	}
+
+	private static String number(int number) {
+		return number < 0 ? "−" + -(long) number : Integer.toString(number);
+	}
+
+	private String unknown(BinaryExpression binary, Scope scope) {
 		return switch (binary.getOperator()) {
 			case ADD -> sides(binary, " + ", scope);
 			case SUBTRACT -> sides(binary, " − ", scope);
