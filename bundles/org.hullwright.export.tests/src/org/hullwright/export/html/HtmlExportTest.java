@@ -116,6 +116,19 @@ class HtmlExportTest {
 	}
 
 	@Test
+	void so_is_what_an_expansion_adds_each_of_a_kind() throws Exception {
+		String page = export(HEAD + """
+				kind well is tile
+				kind brook is tile
+				well Spring "The Spring"
+				brook for each number n from 1 to 2 "Brook {n}"
+				deck Shaft of tile { contains each well }
+				expansion Thaw "The Thaw" { add each brook to Shaft }
+				""");
+		assertEquals(List.of("", "The Thaw", "The Thaw"), all("data-expansion=\"([^\"]*)\"", page).stream().sorted().toList());
+	}
+
+	@Test
 	void licence_authors_and_what_it_is_not_are_told() throws Exception {
 		String page = export(WELLS);
 		assertTrue(page.contains("Licence: CC-BY-4.0.") && page.contains("By Ann.") && page.contains(PackFacts.DISCLAIMER)

@@ -10,13 +10,18 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.Component;
+import org.hullwright.model.Composition;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.Kind;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.series.Series;
+import org.hullwright.model.types.FileUniverse;
+import org.hullwright.model.types.Kinds;
 
 /** The elements that a pack declares, whatever language they are told in: where they belong, and which speak of which. */
 final class PackElements {
@@ -31,6 +36,7 @@ final class PackElements {
 		this.components = new Series(pack.files()).componentsIn(pack.ownFiles()).stream()
 				.filter(component -> component.getName() != null).toList();
 		var own = new LinkedHashSet<>(components);
+		var kinds = new Kinds(new FileUniverse(pack.files()));
 		for (Component component : components) {
 			for (Component other : componentsIn(component)) {
 				if (own.contains(other) && other != component) {
@@ -43,7 +49,8 @@ final class PackElements {
 		}
 		for (HullFile file : pack.ownFiles()) {
 			parts(file).forEach(part -> Expansions.expansionOf(part)
-					.ifPresent(expansion -> part.getChanges().stream().flatMap(change -> componentsIn(change).stream())
+					.ifPresent(expansion -> part.getChanges().stream()
+							.flatMap(change -> Stream.concat(componentsIn(change).stream(), componentsOfKindsIn(change, kinds)))
 							.filter(own::contains)
 							.forEach(component -> expansions.computeIfAbsent(component, any -> new LinkedHashSet<>()).add(expansion))));
 		}
@@ -81,5 +88,13 @@ final class PackElements {
 			inside.next().eCrossReferences().stream().filter(Component.class::isInstance).map(Component.class::cast).forEach(found::add);
 		}
 		return found;
+	}
+
+	/** The components of a kind of which a change adds, removes or lays out each. */
+	private Stream<Component> componentsOfKindsIn(EObject change, Kinds kinds) {
+		List<Kind> named = EcoreUtil2.eAllOfType(change, Composition.class).stream().map(Composition::getContent)
+				.filter(Kind.class::isInstance).map(Kind.class::cast).toList();
+		return components.stream()
+				.filter(component -> kinds.of(component).filter(kind -> named.stream().anyMatch(each -> kinds.isA(kind, each))).isPresent());
 	}
 }
