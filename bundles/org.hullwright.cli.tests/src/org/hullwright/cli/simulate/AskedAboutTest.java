@@ -79,6 +79,16 @@ class AskedAboutTest {
 	}
 
 	@Test
+	void games_without_anything_that_the_pack_adds_are_told_apart() {
+		String remark = "no expansion of charms is on in these games; %s Charms switches on what it adds\n";
+		assertEquals(remark.formatted("--with"), cli.run("simulate", charms, "--games", "5").err());
+		assertEquals("", cli.run("simulate", charms, "--games", "5", "--with", "Charms").err());
+		assertEquals("", cli.run("simulate", charms, "--games", "5", "--against", "Charms").err());
+		assertEquals(remark.formatted("--expansions"), cli.run("play", charms, "--quiet").err());
+		assertEquals("", cli.run("play", charms, "--quiet", "--expansions", "Charms").err());
+	}
+
+	@Test
 	void reports_in_files_begin_with_it_as_well() throws Exception {
 		Path page = home.resolve("about.html");
 		Path data = home.resolve("about.json");

@@ -2,7 +2,9 @@ package org.hullwright.cli.pack;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.cli.terminal.ContentProblem;
@@ -70,6 +72,21 @@ public final class OpenPack {
 	/** Names of all expansions that can be switched on. */
 	public List<String> expansions() {
 		return pack.compiler().expansions().names();
+	}
+
+	/**
+	 * What whoever plays a pack that only changes a game should know when nothing of it is switched on: such games are those without it.
+	 *
+	 * @param on names of the expansions that are on
+	 * @param option by which others are switched on
+	 * @return empty when something is on, or there is nothing to switch on
+	 */
+	public Optional<String> remarkOnExpansions(Collection<String> on, String option) {
+		Set<String> usual = pack.usualExpansions().inPlainSetUp();
+		return usual.isEmpty() || usual.stream().anyMatch(on::contains)
+				? Optional.empty()
+				: Optional.of("no expansion of " + name() + " is on in these games; " + option + ' ' + String.join(",", usual)
+						+ " switches on what it adds");
 	}
 
 	/**

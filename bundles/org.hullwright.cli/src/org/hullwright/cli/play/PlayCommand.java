@@ -135,6 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
 		PlayerCounts wanted = seats == null ? new PlayerCounts(start.players(), start.players()) : seats;
 		wanted.each().forEach(players -> checkPlayers(players, plain));
 		Optional.ofNullable(start.opening()).flatMap(pack.program(on)::missingFor).ifPresent(console.err()::println);
+		pack.remarkOnExpansions(on, "--expansions").ifPresent(console.err()::println);
 		if (games == 1 && wanted.each().size() == 1 && !checked) {
 			return playOne(pack, on, options(wanted.fewest(), seed, start));
 		}

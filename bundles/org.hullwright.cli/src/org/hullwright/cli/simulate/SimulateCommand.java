@@ -183,6 +183,8 @@ public final class SimulateCommand implements Callable<Integer> {
 			throw wrongUsage(wrong.getMessage());
 		}
 		Plan plan = planned.plan();
+		List<String> on = plan.rulesets().stream().flatMap(ruleset -> ruleset.world().expansions().stream()).toList();
+		planned.packs().getFirst().remarkOnExpansions(on, "--with").ifPresent(console.err()::println);
 		Explanation.Moment moment = moment();
 		if (moment != null) {
 			new Explanation(plan.rulesets().getFirst(), agents).of(moment, plan.seats().getFirst()).forEach(console.out()::println);
