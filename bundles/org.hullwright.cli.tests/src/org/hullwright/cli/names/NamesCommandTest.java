@@ -104,6 +104,19 @@ class NamesCommandTest {
 	}
 
 	@Test
+	void a_required_pack_that_is_not_there_is_told() {
+		String sloop = cli.pack("sloop", "pack sloop { version 1.0.0 requires harbor }");
+		assertEquals("there is no pack harbor beside sloop, which is required: its names are not listed\nnothing is called so\n",
+				cli.run("names", sloop, "weight").err());
+	}
+
+	@Test
+	void names_of_a_pack_that_is_not_there_cannot_be_asked_for() {
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "there is no pack harbor here; there are core, crane, harbour\n"),
+				cli.run("names", crane, "--of", "harbor"));
+	}
+
+	@Test
 	void programs_read_them_as_json() {
 		var names = JsonParser.parseString(cli.run("names", crane, "cargo", "printed", "--json").out()).getAsJsonObject()
 				.getAsJsonArray("names");

@@ -3,7 +3,11 @@ package org.hullwright.cli.names;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
@@ -12,9 +16,13 @@ import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.lang.ide.vocabulary.VocabularyEntry;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Requirement;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,6 +65,7 @@ public final class NamesCommand implements Callable<Integer> {
 	public Integer call() {
 		Workshop workshop = new Workshop(selected.packs());
 		OpenPack pack = workshop.open(folder);
+		tellOfPacksThatAreNotThere(pack);
 		List<VocabularyEntry> entries = workshop.vocabulary().of(pack.opened().loaded()).stream().filter(this::isWanted).toList();
 		if (json.isWanted()) {
 			json.print(console, new Names(pack.name(), entries));
@@ -67,6 +76,20 @@ public final class NamesCommand implements Callable<Integer> {
 			console.err().println("nothing is called so");
 		}
 		return ExitCode.FINE;
+	}
+
+	/** What is not there cannot be listed. */
+	private void tellOfPacksThatAreNotThere(OpenPack pack) {
+		List<HullFile> files = pack.opened().loaded().files();
+		Set<String> there = files.stream().map(file -> PackContext.packOf(file.eResource())).collect(Collectors.toCollection(TreeSet::new));
+		files.stream().map(HullFile::getPack).filter(Objects::nonNull).flatMap(head -> head.getRequirements().stream())
+				.map(Requirement::getPack).filter(Objects::nonNull).distinct()
+				.filter(required -> !there.contains(required))
+				.forEach(missing -> console.err().println("there is no pack " + missing + " beside " + folder
+						+ ", which is required: its names are not listed"));
+		packs.stream().filter(wanted -> !there.contains(wanted)).findFirst().ifPresent(wanted -> {
+			throw new ContentProblem("there is no pack " + wanted + " here; there are " + String.join(", ", there));
+		});
 	}
 
 	private boolean isWanted(VocabularyEntry entry) {
