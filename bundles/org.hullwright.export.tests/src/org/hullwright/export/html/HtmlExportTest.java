@@ -128,6 +128,16 @@ class HtmlExportTest {
 		assertEquals(List.of("", "The Thaw", "The Thaw"), all("data-expansion=\"([^\"]*)\"", page).stream().sorted().toList());
 	}
 
+	/** Words of another pack alone would be sentences of which half is in one language and half in the other. */
+	@Test
+	void only_languages_that_the_pack_itself_is_translated_into_are_offered() throws Exception {
+		Path rivers = Files.createDirectories(home.resolve("rivers"));
+		Files.writeString(rivers.resolve("rivers.hull"),
+				"pack rivers { version 1.0.0 }\nkind well is tile\ntranslation de { \"Well\" is \"Brunnen\" }\n");
+		String page = export("pack wells \"The Wells\" { version 1.0.0  requires rivers }\nwell Spring \"The Spring\"\n");
+		assertEquals(List.of("en"), all("<main id=\"[^\"]*\" class=\"edition\" lang=\"([^\"]*)\"", page));
+	}
+
 	@Test
 	void licence_authors_and_what_it_is_not_are_told() throws Exception {
 		String page = export(WELLS);

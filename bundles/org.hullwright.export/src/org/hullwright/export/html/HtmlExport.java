@@ -73,7 +73,7 @@ public final class HtmlExport {
 		var reader = new EditionReader(new PackCompiler(pack), cards, rulebooks);
 		var editions = new ArrayList<Edition>();
 		editions.add(reader.in("", SourceLanguage.of(pack.files()), facts.title(), progress));
-		for (String language : Translations.languagesIn(pack.files())) {
+		for (String language : Translations.languagesIn(pack.ownFiles())) {
 			editions.add(reader.in(language, language, facts.title(), progress));
 		}
 		byte[] page = new GalleryPage(facts, editions).write().getBytes(StandardCharsets.UTF_8);
