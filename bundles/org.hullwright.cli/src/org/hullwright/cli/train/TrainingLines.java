@@ -94,7 +94,8 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 	private static String leftOut(int broken) {
 		return broken == 0
 				? ""
-				: "; " + broken + (broken == 1 ? " more pair, of which a rule broke a game, does" : " more pairs, of which rules broke games, do")
+				: "; " + broken
+						+ (broken == 1 ? " more pair, of which a rule broke a game, does" : " more pairs, of which rules broke games, do")
 						+ " not count";
 	}
 

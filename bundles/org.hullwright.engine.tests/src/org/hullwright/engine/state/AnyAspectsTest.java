@@ -168,7 +168,8 @@ class AnyAspectsTest {
 
 	@Test
 	void a_state_that_is_repeated_does_not_number_its_boards_like_those_it_is_a_copy_of() {
-		int site = layout.contentsOf(IntStream.range(0, layout.pieceCount()).filter(piece -> layout.readingOrder(piece) != Integer.MAX_VALUE).findFirst().orElseThrow());
+		int site = layout.contentsOf(IntStream.range(0, layout.pieceCount())
+				.filter(piece -> layout.readingOrder(piece) != Integer.MAX_VALUE).findFirst().orElseThrow());
 		state.move(1, builder.piece(spark, 0), site, false);
 		GameState repeated = state.copy();
 		repeated.repeatFrom(state);

@@ -55,7 +55,10 @@ public record StoredWeights(Provenance provenance, SequencedMap<String, Weight> 
 				provenance);
 	}
 
-	/** What each goal of a game is multiplied with: one that was not there when it was learned, or said something else, counts as it is written. */
+	/**
+	 * What each goal of a game is multiplied with: one that was not there when it was learned, or said something else, counts as it is
+	 * written.
+	 */
 	public SequencedMap<String, Double> factors(FeatureExtractor extractor) {
 		SequencedMap<String, Double> factors = new LinkedHashMap<>();
 		extractor.digestsOfGoals().forEach((goal, digest) -> {

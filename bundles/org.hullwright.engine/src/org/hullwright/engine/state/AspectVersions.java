@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 
 /**
  * Stamps each aspect of one state with the time of its last change, so that what was derived from some of them can be validated. A stamp
- * stands for one change only; the stamps themselves can be brought back together with the state, and the clock only to where it began, after
- * which the same changes are made once more.
+ * stands for one change only; the stamps themselves can be brought back together with the state, and the clock only to where it began,
+ * after which the same changes are made once more.
  */
 final class AspectVersions {
 
@@ -54,8 +54,8 @@ final class AspectVersions {
 	record Stamps(int[] each, int ofAll) {}
 
 	/**
-	 * Begins once more, for a state of its own, from where it began: the same changes will be made as the last time, and get the same stamps,
-	 * until {@link #branchOff}.
+	 * Begins once more, for a state of its own, from where it began: the same changes will be made as the last time, and get the same
+	 * stamps, until {@link #branchOff}.
 	 */
 	void repeat() {
 		latest = Math.max(latest, clock);

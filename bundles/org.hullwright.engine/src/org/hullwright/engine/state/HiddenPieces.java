@@ -111,8 +111,8 @@ final class HiddenPieces {
 	}
 
 	/**
-	 * Lets hidden pieces take each other's places at random. Nothing in this depends on what lies where, but only on how many from where lie
-	 * together; so nothing can be learned from determinizations.
+	 * Lets hidden pieces take each other's places at random. Nothing in this depends on what lies where, but only on how many from where
+	 * lie together; so nothing can be learned from determinizations.
 	 *
 	 * @param below gives a number from 0 to just below its argument, every one equally likely
 	 * @return for each piece of the game, the one that is where it was

@@ -95,6 +95,7 @@ final class PackElements {
 		List<Kind> named = EcoreUtil2.eAllOfType(change, Composition.class).stream().map(Composition::getContent)
 				.filter(Kind.class::isInstance).map(Kind.class::cast).toList();
 		return components.stream()
-				.filter(component -> kinds.of(component).filter(kind -> named.stream().anyMatch(each -> kinds.isA(kind, each))).isPresent());
+				.filter(component -> kinds.of(component).filter(kind -> named.stream().anyMatch(each -> kinds.isA(kind, each)))
+						.isPresent());
 	}
 }

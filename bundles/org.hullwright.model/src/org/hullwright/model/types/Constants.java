@@ -42,7 +42,8 @@ public final class Constants {
 			case MULTIPLY -> number(left * right);
 			case DIVIDE -> right == 0 ? OptionalInt.empty() : number(left / right);
 			case REMAINDER -> right == 0 ? OptionalInt.empty() : number(left % right);
-			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS, STARTING_WITH, STARTING_AFTER -> OptionalInt.empty();
+			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS, STARTING_WITH, STARTING_AFTER ->
+				OptionalInt.empty();
 		};
 	}
 

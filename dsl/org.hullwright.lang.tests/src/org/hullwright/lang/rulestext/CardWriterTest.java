@@ -173,8 +173,10 @@ class CardWriterTest {
 				card for each number n from 2 to 2 { rank: (n + 4)  steps: (1 - n), (-n)  least: (-3 * n)  play { increase toll by n * 3 } }
 				state toll: number = 0
 				""");
-		CardFace card = Hull.get(CardWriter.class).write(new Series(List.of((HullFile) series.eContainer())).membersOf(series).getFirst(), "");
-		assertEquals(List.of("Rank 6", "Steps: −1, −2", "Least −6"), card.faces().getFirst().facts().stream().map(CardFace.Fact::text).toList());
+		CardFace card = Hull.get(CardWriter.class).write(new Series(List.of((HullFile) series.eContainer())).membersOf(series).getFirst(),
+				"");
+		assertEquals(List.of("Rank 6", "Steps: −1, −2", "Least −6"),
+				card.faces().getFirst().facts().stream().map(CardFace.Fact::text).toList());
 		assertEquals("Increase the toll by 6.", card.faces().getFirst().rules().plain());
 	}
 

@@ -32,7 +32,8 @@ class SeriesTest {
 
 	@Test
 	void numbers_are_worked_out_for_each() {
-		isFine(BASE + "card for each Suit s and number r from 1 to 3 { suit: s  rank: (if s is spades then r + 4 else 2 * r)  copies: (2 * r) }\n"
+		isFine(BASE
+				+ "card for each Suit s and number r from 1 to 3 { suit: s  rank: (if s is spades then r + 4 else 2 * r)  copies: (2 * r) }\n"
 				+ "deck Pile of card { contains each card }");
 	}
 

@@ -82,7 +82,9 @@ public class SeriesChecks extends TypedChecks {
 				name -> reportAt(IssueCode.SERIES_TWICE, series, HullPackage.Literals.COMPONENT__VARIATIONS, name));
 	}
 
-	/** What is worked out for each member is told once, for the first that does not fit; any other number has a check where it is written. */
+	/**
+	 * What is worked out for each member is told once, for the first that does not fit; any other number has a check where it is written.
+	 */
 	private void isWithinBounds(PropertyEntry entry, Set<EObject> told) {
 		if (!(ExpectedTypes.ofPrintedValue(types(entry).of(entry.getProperty())).present() instanceof Type.NumberType(var lower, var upper))
 				|| lower == null || upper == null) {
