@@ -80,7 +80,7 @@ class AskedAboutTest {
 
 	@Test
 	void games_without_anything_that_the_pack_adds_are_told_apart() {
-		String remark = "no expansion of charms is on in these games; %s Charms switches on what it adds\n";
+		String remark = "no expansion of charms is on in these games; %s Charms switches it on\n";
 		assertEquals(remark.formatted("--with"), cli.run("simulate", charms, "--games", "5").err());
 		assertEquals("", cli.run("simulate", charms, "--games", "5", "--with", "Charms").err());
 		assertEquals("", cli.run("simulate", charms, "--games", "5", "--against", "Charms").err());

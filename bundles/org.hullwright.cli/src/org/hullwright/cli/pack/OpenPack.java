@@ -86,7 +86,7 @@ public final class OpenPack {
 		return usual.isEmpty() || usual.stream().anyMatch(on::contains)
 				? Optional.empty()
 				: Optional.of("no expansion of " + name() + " is on in these games; " + option + ' ' + String.join(",", usual)
-						+ " switches on what it adds");
+						+ " switches " + (usual.size() == 1 ? "it" : "them") + " on");
 	}
 
 	/**
