@@ -31,6 +31,8 @@ class MessagesTest {
 		reports("""
 			token shuffle
 			//    ^ SYNTAX: “shuffle” is a word of the language, so it cannot be a name here.
+			kind in is token
+			//   ^ SYNTAX: “in” is a word of the language, so it cannot be a name here.
 			""");
 	}
 

@@ -41,7 +41,8 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 			"distance", "each");
 
 	/** Words that a name follows. */
-	private static final Set<String> NAMING = Set.of("let", "as", "state", "printed", "derived", "zone", "deck", "bag", "track", "effect");
+	private static final Set<String> NAMING = Set.of("let", "as", "state", "printed", "derived", "zone", "deck", "bag", "track", "effect",
+			"kind");
 
 	/** Words that a kind follows, and then perhaps a name. */
 	private static final Set<String> QUANTIFIERS = Set.of("each", "a", "an", "no", "first", "last", "random", "highest", "lowest", "total",

@@ -26,7 +26,7 @@ class DeclarationRepair {
 			new BraceRepairs(), new AssignmentRepairs(),
 			new PlayersRepairs(), new ChoiceRepairs(), new TogetherRepairs(), new NumberRepairs(), new ConditionRepairs(),
 			new PrintedValueRepairs(), new CountRepairs(), new VersionRepairs(),
-			new CallRepairs(),
+			new CallRepairs(), new PhraseRepairs(),
 			new MovementRepairs(), new TypeRepairs(),
 			new BracketRepairs(),
 			new WordRepairs());

@@ -93,9 +93,10 @@ final class WordRepairs implements RepairRule {
 				: "“%s” cannot stand here, but “%s” could.".formatted(found.text(), word));
 	}
 
+	/** A word that stands there is not missing before itself. */
 	private static Stream<Repair> inserted(Situation situation, List<String> wanted) {
-		return wanted.stream().map(word -> {
-			Token marked = situation.marked();
+		Token marked = situation.marked();
+		return wanted.stream().filter(word -> !marked.is(word)).map(word -> {
 			boolean isEnd = situation.found().isEmpty();
 			int behind = situation.before().map(Token::end).orElse(0);
 			Replacement change = BEHIND.contains(word)
