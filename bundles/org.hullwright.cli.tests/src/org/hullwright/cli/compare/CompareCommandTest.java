@@ -79,6 +79,12 @@ class CompareCommandTest {
 	}
 
 	@Test
+	void a_series_is_named_by_what_it_goes_through() {
+		assertTrue(compared(RULES + "token for each number n from 1 to 3 \"Chip {n}\"\n", TESTS).out()
+				.contains("\nNew: token for each number n (now/luck/pack.hull:14)."));
+	}
+
+	@Test
 	void comments_and_blanks_change_nothing() {
 		var result = compared(RULES.replace("give 5", "\n\t\tgive   5 // as ever\n\t"), TESTS);
 		assertEquals("""

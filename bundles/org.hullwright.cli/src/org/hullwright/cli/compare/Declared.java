@@ -10,9 +10,9 @@ package org.hullwright.cli.compare;
  */
 public record Declared(String name, String title, String place, String text) {
 
-	/** What people read for it. */
+	/** What people read for it; a series, whose title is only filled in for each that it makes, is called by what it goes through. */
 	String shown() {
-		return title.isEmpty() ? name : title;
+		return title.isEmpty() || title.contains("{") ? name : title;
 	}
 
 	/** As it is told in a list. */
