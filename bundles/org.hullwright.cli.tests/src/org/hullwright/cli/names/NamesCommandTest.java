@@ -28,7 +28,7 @@ class NamesCommandTest {
 				extend token { printed cargo: Cargo = grain }
 				// How heavy it is (HAR-LOAD-03).
 				procedure Weight of load: token gives number { give 1 }
-				// To the next quay.
+				// To the next quay (our own rule, HAR-GAP-01).
 				procedure Sail by sailor: character { ... }
 				derived far: truth = ...
 				zone Hold of token
@@ -46,7 +46,7 @@ class NamesCommandTest {
 				  procedure Weight of load: token gives number
 				      How heavy it is.
 				  procedure Sail by sailor: character (left open)
-				      To the next quay.
+				      To the next quay (our own rule).
 
 				harbour: kinds and what each has
 				  extend token
@@ -91,7 +91,7 @@ class NamesCommandTest {
 		assertEquals("""
 				harbour: procedures, functions and phases
 				  procedure Sail by sailor: character (left open)
-				      To the next quay.
+				      To the next quay (our own rule).
 
 				harbour: states, derived values, tracks, dice, modes
 				  derived far: truth (left open)

@@ -20,7 +20,9 @@ public class Comments extends MultiLineCommentDocumentationProvider {
 
 	private static final String LINE = "//";
 	private static final String RULE = "[A-Z]{2,}(?:-[A-Z0-9]+)+(?:\\.\\.\\w+)?";
-	private static final Pattern RULES = Pattern.compile("\\s*\\(?" + RULE + "(?:,\\s*" + RULE + ")*\\)?");
+	private static final String SOME_RULES = RULE + "(?:,\\s*" + RULE + ")*";
+	/** In parentheses of their own, or behind other words in them, which stay. */
+	private static final Pattern RULES = Pattern.compile("\\s*\\(" + SOME_RULES + "\\)|,?\\s*" + SOME_RULES);
 
 	@Override
 	@NonNullByDefault({})
