@@ -64,6 +64,19 @@ class AskedAboutTest {
 	}
 
 	@Test
+	void where_no_pair_is_won_otherwise_it_is_told_how_many_might_be() {
+		String dust = cli.pack("dust", """
+			pack dust "Dust" { version 1.0.0 requires urn }
+			expansion Dusty "Dusty" { add 3 of Grain to Lots }
+			lot Grain "Grain" { copies: 3  fate { increase heap by 1 } }
+			state heap: number = 0
+			experiment "dust" { games 1  measure "dust" heap }
+			""");
+		String first = cli.run("simulate", dust, "--games", "100", "--about", "Grain", "--ready").out().lines().findFirst().orElseThrow();
+		assertTrue(first.contains(" (in no pair otherwise: so in at most 3.0 % of ever more pairs). Also with it and without: dust "), first);
+	}
+
+	@Test
 	void a_whole_pack_is_compared_with_the_game_it_adds_to_and_told_of_card_by_card() {
 		String out = told("--against-base");
 		assertTrue(out.startsWith("Charms makes winning easier: somebody wins "), out);

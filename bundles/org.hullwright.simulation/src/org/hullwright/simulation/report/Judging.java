@@ -11,6 +11,7 @@ import org.hullwright.simulation.report.Comparison.Verdict;
 import org.hullwright.simulation.report.RulesetGames.Use;
 import org.hullwright.simulation.rules.Exposure;
 import org.hullwright.simulation.statistics.Interval;
+import org.hullwright.simulation.statistics.PairedDifference;
 import org.hullwright.simulation.statistics.SampleSize;
 
 /** Judges what is in the focus of a report by paired games with it and without. */
@@ -24,6 +25,8 @@ final class Judging {
 	private static final double WORTH_KNOWING = 0.05;
 	/** What else a component changes is told of no more numbers. */
 	private static final int MOST_OTHERS = 3;
+	/** How likely it is at most that something does not show although it is in more games than is told. */
+	private static final double UNSURE = 0.05;
 
 	private final Report report;
 	private final Focus focus;
@@ -120,10 +123,18 @@ final class Judging {
 				table.games(), 100 * wins.after(), focus.exposure().ofOthers(), points(wins));
 	}
 
-	/** By how much it moves the share of games won: what the games without it lack. */
+	/**
+	 * By how much it moves the share of games won: what the games without it lack. Drawing again from pairs none of which differs tells of
+	 * no spread at all, so of these it is told how many could differ that were not seen.
+	 */
 	private static String points(Contrast wins) {
-		Interval interval = wins.change().difference().interval();
-		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", -100 * wins.change().difference().value() + 0.0,
+		PairedDifference change = wins.change();
+		if (change.differing() == 0) {
+			return String.format(Locale.ROOT, "in no pair otherwise: so in at most %.1f %% of ever more pairs",
+					100 * (1 - Math.pow(UNSURE, 1.0 / change.pairs())));
+		}
+		Interval interval = change.difference().interval();
+		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", -100 * change.difference().value() + 0.0,
 				-100 * interval.upper() + 0.0,
 				-100 * interval.lower() + 0.0);
 	}
