@@ -73,7 +73,8 @@ class AskedAboutTest {
 			experiment "dust" { games 1  measure "dust" heap }
 			""");
 		String first = cli.run("simulate", dust, "--games", "100", "--about", "Grain", "--ready").out().lines().findFirst().orElseThrow();
-		assertTrue(first.contains(" (in no pair otherwise: so in at most 3.0 % of ever more pairs). Also with it and without: dust "), first);
+		assertTrue(first.contains(" (in no pair otherwise: so in at most 3.0 % of ever more pairs). Also with it and without: dust "),
+				first);
 	}
 
 	@Test

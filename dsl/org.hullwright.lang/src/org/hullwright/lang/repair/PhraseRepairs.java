@@ -48,7 +48,8 @@ final class PhraseRepairs implements RepairRule {
 
 	/** Where a word stands shortly before what cannot be read, or there. */
 	private static IntStream begun(Situation situation, String word) {
-		return IntStream.rangeClosed(situation.at() - REACH, situation.at()).filter(at -> situation.word(at, found -> found.is(word)) != null);
+		return IntStream.rangeClosed(situation.at() - REACH, situation.at())
+				.filter(at -> situation.word(at, found -> found.is(word)) != null);
 	}
 
 	private static boolean isThere(Situation situation, int from, List<String> phrase) {
@@ -60,7 +61,8 @@ final class PhraseRepairs implements RepairRule {
 		Token of = situation.found(word -> word.is(OF));
 		Token what = situation.before(Token::isName);
 		Token who = situation.word(situation.at() + 1, situation::isFree);
-		if (of == null || what == null || who == null || situation.word(situation.at() - 2, word -> CHANGING.contains(word.text())) == null) {
+		if (of == null || what == null || who == null
+				|| situation.word(situation.at() - 2, word -> CHANGING.contains(word.text())) == null) {
 			return Stream.of();
 		}
 		String written = who.text() + "'s " + what.text();
@@ -97,10 +99,13 @@ final class PhraseRepairs implements RepairRule {
 		Token point = situation.found(word -> word.is(STOP));
 		Token whole = situation.before(word -> word.sort() == Token.Sort.NUMBER);
 		Token fraction = situation.word(situation.at() + 1, word -> word.sort() == Token.Sort.NUMBER);
-		return point == null || whole == null || fraction == null || !Situation.isJoined(whole, point) || !Situation.isJoined(point, fraction)
-				? Stream.of()
-				: Stream.of(Repair.of("Write “" + whole.text() + "”", whole, new Replacement(point.offset(), fraction.end() - point.offset(), ""))
-						.told("Numbers are whole: “%s.%s” is none.".formatted(whole.text(), fraction.text())).sure());
+		return point == null || whole == null || fraction == null || !Situation.isJoined(whole, point)
+				|| !Situation.isJoined(point, fraction)
+						? Stream.of()
+						: Stream.of(Repair
+								.of("Write “" + whole.text() + "”", whole,
+										new Replacement(point.offset(), fraction.end() - point.offset(), ""))
+								.told("Numbers are whole: “%s.%s” is none.".formatted(whole.text(), fraction.text())).sure());
 	}
 
 	/** The word for all of them is read as the name of one. */
