@@ -82,13 +82,19 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 	@Override
 	public void compared(double won, double wonByGoals, PairedDifference difference, int broken) {
 		line.erase();
-		Interval interval = difference.difference().interval();
 		console.out().println(String.format(Locale.ROOT,
-				"In %d pairs of other games %s of the players won by what was learned, and %s by the goals as they are written: "
-						+ "%+.1f %% (%+.1f to %+.1f)%s",
-				difference.pairs(), percent(won), percent(wonByGoals), difference.difference().value() / THOUSANDTHS,
-				interval.lower() / THOUSANDTHS, interval.upper() / THOUSANDTHS, leftOut(broken)));
+				"In %d pairs of other games %s of the players won by what was learned, and %s by the goals as they are written: %s%s",
+				difference.pairs(), percent(won), percent(wonByGoals), inWords(difference), leftOut(broken)));
 		console.out().flush();
+	}
+
+	private static String inWords(PairedDifference difference) {
+		if (difference.differing() == 0) {
+			return "none otherwise, so at most " + percent(difference.mostUnseen()) + " of ever more pairs";
+		}
+		Interval interval = difference.difference().interval();
+		return String.format(Locale.ROOT, "%+.1f %% (%+.1f to %+.1f)", difference.difference().value() / THOUSANDTHS,
+				interval.lower() / THOUSANDTHS, interval.upper() / THOUSANDTHS);
 	}
 
 	private static String leftOut(int broken) {

@@ -25,8 +25,6 @@ final class Judging {
 	private static final double WORTH_KNOWING = 0.05;
 	/** What else a component changes is told of no more numbers. */
 	private static final int MOST_OTHERS = 3;
-	/** How likely it is at most that something does not show although it is in more games than is told. */
-	private static final double UNSURE = 0.05;
 
 	private final Report report;
 	private final Focus focus;
@@ -131,7 +129,7 @@ final class Judging {
 		PairedDifference change = wins.change();
 		if (change.differing() == 0) {
 			return String.format(Locale.ROOT, "in no pair otherwise: so in at most %.1f %% of ever more pairs",
-					100 * (1 - Math.pow(UNSURE, 1.0 / change.pairs())));
+					100 * change.mostUnseen());
 		}
 		Interval interval = change.difference().interval();
 		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", -100 * change.difference().value() + 0.0,

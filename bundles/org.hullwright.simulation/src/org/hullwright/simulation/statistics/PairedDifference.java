@@ -19,6 +19,8 @@ public record PairedDifference(int pairs, int differing, Difference difference) 
 	/** Fewer pairs that differ could all lie on one side by luck, more often than in 5 of 100 cases. */
 	private static final int FEWEST_DIFFERING = 6;
 
+	/** How likely it is at most that nothing shows of what is in more pairs than is told. */
+	private static final double UNSURE = 0.05;
 	private static final int RESAMPLES = 2_000;
 	/**
 	 * Of more pairs as many neighbours are drawn together as it takes; games are independent of each other, so that makes no difference but
@@ -81,6 +83,14 @@ public record PairedDifference(int pairs, int differing, Difference difference) 
 		}
 		Arrays.sort(means);
 		return new Interval(means[RESAMPLES / 40], means[RESAMPLES - 1 - RESAMPLES / 40]);
+	}
+
+	/**
+	 * In which share of ever more pairs, from 0 to 1, the number might be another at most, with 95 % confidence, when it is the same in all of
+	 * these: the upper limit of C. Clopper and E. Pearson for nothing seen.
+	 */
+	public double mostUnseen() {
+		return 1 - Math.pow(UNSURE, 1.0 / pairs);
 	}
 
 	/** Whether the number changes, with 95 % confidence. */
