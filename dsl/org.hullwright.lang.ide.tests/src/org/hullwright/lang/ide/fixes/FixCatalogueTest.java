@@ -49,7 +49,8 @@ class FixCatalogueTest {
 			IssueCode.DEFAULT_UNPRINTED, IssueCode.PICTURE_OUTSIDE,
 			IssueCode.PICTURE_UNREADABLE,
 			IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURES_TOO_LARGE,
-			IssueCode.PICTURE_UNSAFE, IssueCode.TYPEFACE_UNREADABLE, IssueCode.PICTURE_UNUSED, IssueCode.CHAPTER_VALUE_UNTOLD);
+			IssueCode.PICTURE_UNSAFE, IssueCode.TYPEFACE_UNREADABLE, IssueCode.PICTURE_UNUSED, IssueCode.CHAPTER_VALUE_UNTOLD,
+			IssueCode.PLACEHOLDER_IN_CONSTANT);
 
 	/**
 	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture or a game in the folder of a
