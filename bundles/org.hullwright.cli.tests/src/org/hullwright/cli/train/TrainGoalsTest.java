@@ -97,7 +97,8 @@ class TrainGoalsTest {
 
 	@Test
 	void where_no_pair_is_won_otherwise_it_is_told_how_many_might_be() {
-		pack = cli.pack("idlers", SINGERS.replace("pack singers", "pack idlers").replace("where p's depth >= 5", "where p's depth >= 5 and p's mood > 9"));
+		pack = cli.pack("idlers",
+				SINGERS.replace("pack singers", "pack idlers").replace("where p's depth >= 5", "where p's depth >= 5 and p's mood > 9"));
 		var trained = train(1);
 		assertTrue(trained.out().contains("0.0 % of the players won by what was learned, and 0.0 % by the goals as they are written: "
 				+ "none otherwise, so at most 7.2 % of ever more pairs"), trained.out());

@@ -86,8 +86,8 @@ public record PairedDifference(int pairs, int differing, Difference difference) 
 	}
 
 	/**
-	 * In which share of ever more pairs, from 0 to 1, the number might be another at most, with 95 % confidence, when it is the same in all of
-	 * these: the upper limit of C. Clopper and E. Pearson for nothing seen.
+	 * In which share of ever more pairs, from 0 to 1, the number might be another at most, with 95 % confidence, when it is the same in all
+	 * of these: the upper limit of C. Clopper and E. Pearson for nothing seen.
 	 */
 	public double mostUnseen() {
 		return 1 - Math.pow(UNSURE, 1.0 / pairs);
