@@ -138,7 +138,8 @@ class SelectedPacksTest {
 				In which game is storm played?
 				  1  The raft (--game raft)
 				  2  The ship (--game ship)
-				Number or name: Number or name:\s""", played.err());
+				Number or name: Number or name: no expansion of storm is on in these games; --expansions Storm switches it on
+				""", played.err());
 		assertTrue(played.out().contains("The ship, waves 1"), played.out());
 	}
 
