@@ -2,6 +2,7 @@ package org.hullwright.engine.state;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -67,6 +68,7 @@ class AnyAspectsTest {
 			List<Integer> pieces = piecesOfExactly(kind);
 			readings.put(aspects.placesOf(kind), () -> pieces.stream().map(piece -> holders(state, piece)).toList());
 			readings.put(aspects.sidesOf(kind), () -> pieces.stream().map(state::side).toList());
+			readings.put(aspects.knowledgeOf(kind), () -> pieces.stream().map(state::knowledge).toList());
 			readings.put(aspects.contentsOf(kind), () -> pieces.stream().map(piece -> list(state, layout.contentsOf(piece))).toList());
 		}
 		List<Integer> all = IntStream.range(0, layout.pieceCount()).boxed().toList();
@@ -131,7 +133,7 @@ class AnyAspectsTest {
 	void what_a_determinization_leaves_as_it_is_keeps_its_version_and_nothing_else(@ForAll("changes") List<Change> changes,
 			@ForAll("chances") long chance) {
 		changes.forEach(change -> change.make(state, counter));
-		Determinization sample = new Determinization(new InformationSet(start, new Sight.OfSeats(List.of(1))), chance);
+		Determinization sample = sample(chance);
 		long seed = state.seed();
 		for (int time = 0; time < 2; time++) {
 			GameState.Point before = state.point();
@@ -142,13 +144,46 @@ class AnyAspectsTest {
 		}
 	}
 
-	/** However often a state is repeated, and however far. */
+	private Determinization sample(long chance) {
+		return new Determinization(new InformationSet(start, new Sight.OfSeats(List.of(1))), chance);
+	}
+
+	@Property
+	void a_determinization_that_is_made_again_has_the_versions_that_it_had(@ForAll("changes") List<Change> changes,
+			@ForAll("changes") List<Change> between, @ForAll("chances") long chance) {
+		changes.forEach(change -> change.make(state, counter));
+		Determinization sample = sample(chance);
+		long seed = state.seed();
+		GameState.Point before = state.point();
+		state.determinize(chance, sample);
+		Map<Integer, Integer> versions = versions();
+		int boards = state.boardVersion();
+		between.forEach(change -> change.make(state, counter));
+		state.endDeterminization(before, seed);
+		state.determinize(chance, sample);
+		assertEquals(versions, versions());
+		assertEquals(boards, state.boardVersion());
+	}
+
+	@Property
+	void a_determinization_that_was_made_of_another_state_is_the_same_and_gets_versions_of_its_own(@ForAll("changes") List<Change> changes,
+			@ForAll("chances") long chance) {
+		changes.forEach(change -> change.make(state, counter));
+		Determinization sample = sample(chance);
+		GameState copy = state.copy();
+		copy.determinize(chance, sample);
+		check(() -> state.determinize(chance, sample));
+		assertTrue(state.sameAs(copy));
+	}
+
+	/** However often a state is repeated, and however far, and determinized by one sample or another, or by none. */
 	@Property(tries = 200)
 	void the_same_version_always_stands_for_the_same(@ForAll("changes") List<Change> before, @ForAll("changes") List<Change> way,
 			@ForAll("branches") List<List<Change>> branches) {
 		before.forEach(change -> change.make(state, counter));
 		GameState repeated = state.copy();
 		Map<List<Integer>, Object> stoodFor = new LinkedHashMap<>();
+		List<Determinization> samples = List.of(sample(1), sample(2));
 		int length = 0;
 		for (List<Change> branch : branches) {
 			repeated.repeatFrom(state);
@@ -158,6 +193,10 @@ class AnyAspectsTest {
 				see(repeated, stoodFor);
 			}
 			repeated.branchOff();
+			if (branch.size() < samples.size()) {
+				repeated.determinize(branch.size(), samples.get(branch.size()));
+				see(repeated, stoodFor);
+			}
 			for (Change change : branch) {
 				change.make(repeated, counter);
 				see(repeated, stoodFor);

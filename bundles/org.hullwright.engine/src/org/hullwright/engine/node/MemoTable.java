@@ -16,7 +16,7 @@ import org.hullwright.engine.state.Numbers;
 public final class MemoTable {
 
 	private static final int FEWEST_BITS = 6;
-	private static final int MOST_BITS = 12;
+	private static final int MOST_BITS = 14;
 	private static final int NONE = Integer.MIN_VALUE;
 	/** Values of a list that is kept; a longer one is computed anew, for all of them together might fill the memory. */
 	private static final int LONGEST = 4_096;
@@ -54,9 +54,12 @@ public final class MemoTable {
 		taken = 0;
 	}
 
-	/** The entry in which a derived value of a thing is looked for, by its hash, whether it is there or not. */
+	/**
+	 * The entry in which a derived value of a thing is looked for, by its hash, whether it is there or not. Each sample of what is hidden
+	 * has entries of its own, for it is returned to.
+	 */
 	public int entryOf(int property, int thing) {
-		return (property * 0x9E3779B1 + thing * 0x85EBCA6B >>> shift) * ENTRY;
+		return (property * 0x9E3779B1 + thing * 0x85EBCA6B + state.sample() * 0xC2B2AE35 >>> shift) * ENTRY;
 	}
 
 	/** As long as this is the same, nothing at all has changed. */

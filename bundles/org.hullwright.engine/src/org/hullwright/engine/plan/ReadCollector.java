@@ -376,7 +376,7 @@ final class ReadCollector {
 			case Condition.Knows(int source, Value player, Value piece) -> {
 				read(player);
 				dependOnPlace(piece);
-				depend(Aspects.KNOWLEDGE);
+				dependOnKinds(kinds.of(piece), aspects::knowledgeOf, Aspects.KNOWLEDGE);
 				depend(aspects.statesOf(world.game().owner()));
 			}
 			case Condition.Can(int source, int slot, Value target, List<Argument> arguments) -> {

@@ -79,14 +79,31 @@ final class AspectVersions {
 	}
 
 	/** The aspects that were changed since, and all of them if that is not known one by one. */
-	int[] changedSince(Stamps before) {
+	Stamped changedSince(Stamps before) {
 		boolean all = stampOfAll != before.ofAll();
-		return IntStream.range(0, stamps.length).filter(aspect -> all || stamps[aspect] != before.each()[aspect]).toArray();
+		int[] changed = IntStream.range(0, stamps.length).filter(aspect -> all || stamps[aspect] != before.each()[aspect]).toArray();
+		return stamped(changed);
 	}
 
-	void changed(int[] aspects) {
+	/** Some aspects have changed. */
+	Stamped changed(int[] aspects) {
 		for (int aspect : aspects) {
 			changed(aspect);
+		}
+		return stamped(aspects);
+	}
+
+	private Stamped stamped(int[] aspects) {
+		return new Stamped(aspects, IntStream.of(aspects).map(aspect -> Math.max(stampOfAll, stamps[aspect])).toArray());
+	}
+
+	/** Some aspects, and the stamp of each of them. */
+	record Stamped(int[] aspects, int[] stamps) {}
+
+	/** Brings stamps of some aspects back, because they are again what they were then. */
+	void restore(Stamped before) {
+		for (int at = 0; at < before.aspects().length; at++) {
+			stamps[before.aspects()[at]] = before.stamps()[at];
 		}
 	}
 
@@ -113,8 +130,9 @@ final class AspectVersions {
 		return clock;
 	}
 
-	void changedKnowledge() {
+	void changedKnowledge(int piece) {
 		changed(Aspects.KNOWLEDGE);
+		changed(layout.aspects().knowledgeOf(layout.kindOf(piece)));
 	}
 
 	/** Something else lies in a zone, or lies there in another order. */

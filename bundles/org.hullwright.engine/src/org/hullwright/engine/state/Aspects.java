@@ -17,7 +17,7 @@ public final class Aspects {
 	public static final int SIDES = 2;
 	/** What lies on the spaces and paths of the boards. */
 	public static final int BOARDS = 3;
-	/** Who knows pieces although they do not lie open to them, and which are hidden. */
+	/** Who knows any piece although it does not lie open to them, and which pieces are hidden. */
 	public static final int KNOWLEDGE = 4;
 	private static final int FIXED = 5;
 
@@ -34,7 +34,7 @@ public final class Aspects {
 
 	/** How many there are. */
 	int count() {
-		return FIXED + 3 * kinds + zones + properties;
+		return FIXED + 4 * kinds + zones + properties;
 	}
 
 	/** Where the pieces of exactly this kind are, themselves or whatever carries them. */
@@ -54,11 +54,16 @@ public final class Aspects {
 
 	/** What lies in the zones of a declaration and in their discard piles, and in which order. */
 	public int zonesOf(int declaration) {
-		return FIXED + 3 * kinds + declaration;
+		return FIXED + 4 * kinds + declaration;
+	}
+
+	/** Who knows the pieces of exactly this kind although they do not lie open to them, and which of these are hidden. */
+	public int knowledgeOf(int kind) {
+		return FIXED + 3 * kinds + kind;
 	}
 
 	/** The states of a property. */
 	public int statesOf(int property) {
-		return FIXED + 3 * kinds + zones + property;
+		return FIXED + 4 * kinds + zones + property;
 	}
 }

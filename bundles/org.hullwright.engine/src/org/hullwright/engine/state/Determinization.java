@@ -56,7 +56,7 @@ public final class Determinization {
 		HiddenPieces hidden = possible.hiddenIn(state);
 		Made known = made;
 		if (known != null && known.of() == hidden) {
-			state.make(known.changes());
+			made = new Made(hidden, state.make(known.changes()), known.now());
 			return known.now();
 		}
 		GameState.Point before = state.point();

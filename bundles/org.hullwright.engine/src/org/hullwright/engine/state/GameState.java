@@ -32,6 +32,7 @@ public final class GameState {
 	private long seed;
 	private @Nullable Determinization determinization;
 	private int determinizedAt;
+	private int sample;
 	/** Counts changes and ways back alike. */
 	private int changes;
 
@@ -77,6 +78,7 @@ public final class GameState {
 		seed = origin.seed;
 		settle();
 		versions.repeat();
+		sample = 0;
 		changes++;
 	}
 
@@ -154,6 +156,7 @@ public final class GameState {
 	 */
 	public int[] determinize(long otherSeed, Determinization made) {
 		seed = otherSeed;
+		sample = Long.hashCode(otherSeed) + 1;
 		determinization = made;
 		determinizedAt = journal.mark();
 		return made.make(this);
@@ -174,6 +177,11 @@ public final class GameState {
 		}
 	}
 
+	/** Tells the samples apart that are made of this state in turn; 0 as long as it is none. */
+	public int sample() {
+		return sample;
+	}
+
 	/** What chance depends on now, for {@link #endDeterminization}. */
 	public long seed() {
 		return seed;
@@ -188,6 +196,7 @@ public final class GameState {
 	 */
 	public void endDeterminization(Point before, long actualSeed) {
 		determinization = null;
+		sample = 0;
 		seed = actualSeed;
 		rollback(before);
 	}
@@ -228,11 +237,12 @@ public final class GameState {
 	/**
 	 * What was changed since a moment.
 	 *
+	 * @param of the state that was changed
 	 * @param cells which, and what each of them is then, one after the other
-	 * @param aspects which of them
-	 * @param boards whether something else lies on the boards
+	 * @param aspects which of them, with their stamps
+	 * @param boards the version of the boards then; 0 when nothing else lies there than before
 	 */
-	record Changes(int[] cells, int[] aspects, boolean boards) {}
+	record Changes(GameState of, int[] cells, AspectVersions.Stamped aspects, int boards) {}
 
 	/** What was changed since a point at which the boards had a version, and nothing settled. */
 	Changes since(Point point, int version) {
@@ -243,18 +253,30 @@ public final class GameState {
 			changed.add(cell);
 			changed.add(cells[cell]);
 		}
-		return new Changes(changed.toArray(), versions.changedSince(point.stamps), version != boardVersion());
+		return new Changes(this, changed.toArray(), versions.changedSince(point.stamps), version == boardVersion() ? 0 : boardVersion());
 	}
 
-	/** Makes the same changes that were made once when all was as it is. */
-	void make(Changes made) {
+	/**
+	 * Makes changes that were made once when all was as it is. Where that was in this state they get the stamps that they got then, so that
+	 * what was derived after them is still valid.
+	 *
+	 * @return the same changes, as those of this state
+	 */
+	Changes make(Changes made) {
 		for (int at = 0; at < made.cells.length; at += 2) {
 			write(made.cells[at], made.cells[at + 1]);
 		}
-		versions.changed(made.aspects);
-		if (made.boards) {
+		if (made.of == this) {
+			versions.restore(made.aspects);
+			if (made.boards != 0) {
+				write(layout.boardVersion(), made.boards);
+			}
+			return made;
+		}
+		if (made.boards != 0) {
 			changeBoards();
 		}
+		return new Changes(this, made.cells, versions.changed(made.aspects.aspects()), made.boards == 0 ? 0 : boardVersion());
 	}
 
 	// --- Pieces and zones
@@ -435,7 +457,7 @@ public final class GameState {
 	void setKnowledge(int piece, int knowledge) {
 		if (knowledge(piece) != knowledge) {
 			write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge);
-			versions.changedKnowledge();
+			versions.changedKnowledge(piece);
 		}
 	}
 
