@@ -23,6 +23,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code hullwright simulate}: a coin is tossed until it has come up heads, or too often. */
 class SimulateCommandTest {
 
+	/** A game for two that one of them wins, by a die. */
+	private static final String SPRINT = """
+			pack sprint { version 1.0.0 }
+			die Wheel %s
+			procedure SetUp {}
+			phase Ride {
+				let drawn be (roll Wheel)'s number
+				for each player p where p's seat = drawn { set p's won to yes }
+				end game
+			}
+			game Race { players 2 to 2  setup SetUp  round Ride }
+			""";
+
 	@TempDir
 	private Path home;
 	private Cli cli;
@@ -57,6 +70,27 @@ class SimulateCommandTest {
 		assertTrue(result.out().contains("    tosses: "), result.out());
 		assertFalse(result.out().contains("NOT as expected"), "what an experiment expects is not asked here");
 		assertEquals("", result.err(), "nobody is told of progress where there is no terminal");
+	}
+
+	@Test
+	void tells_who_wins_most_often_where_somebody_wins_in_any_case() {
+		String sprint = cli.pack("sprint", SPRINT.formatted("{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 2 }"));
+		String told = cli.run("simulate", sprint, "--games", "100").out().lines().findFirst().orElseThrow();
+		assertEquals("sprint with 2 players: somebody wins each of 100 games by random, seat 1 most often, 87.0 % (79.0 to 92.2), and seat 2 "
+				+ "least often, 13.0 % (7.8 to 21.0); it takes 1.0 rounds; about 4400 games would tell these shares to within a point.", told);
+	}
+
+	@Test
+	void says_that_it_may_be_luck_where_no_seat_is_shown_to_win_more_often() {
+		String told = cli.run("simulate", cli.pack("sprint", SPRINT.formatted("{ 1, 2 }")), "--games", "20").out();
+		assertTrue(told.lines().findFirst().orElseThrow().contains("), which may be luck; it takes "), told);
+	}
+
+	@Test
+	void names_no_seat_where_all_win() {
+		String peace = SPRINT.formatted("{ 1, 2 }").replace(" where p's seat = drawn", "");
+		String told = cli.run("simulate", cli.pack("sprint", peace), "--games", "20").out();
+		assertTrue(told.contains(": somebody wins 100.0 % (83.9 to 100.0) of 20 games by random; "), told);
 	}
 
 	@Test

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 import org.hullwright.simulation.report.RulesetGames.Happening;
 import org.hullwright.simulation.report.RulesetGames.Use;
@@ -68,18 +69,54 @@ public final class Answers {
 	}
 
 	private String summary(RulesetGames table) {
-		Share won = table.won();
 		RulesetGames.Ending ending = table.endings().getFirst();
 		String why = ending.reason().isEmpty()
 				? ""
 				: "; most often a game ends because of \"" + ending.reason() + "\" (" + UseWords.percent(ending.games()) + ")";
-		long enough = SampleSize.toKnowShare(won.value(), CLOSELY);
-		String more = enough > table.games() ? "; about " + enough + " games would tell the share to within a point" : "";
 		return report.origin().rulesets().getFirst().packTitle() + " with " + table.seats() + (table.seats() == 1 ? " player" : " players")
-				+ String.format(Locale.ROOT, ": somebody wins %s (%.1f to %.1f) of %d games by %s", UseWords.percent(won),
-						100 * won.interval().lower(),
-						100 * won.interval().upper(), table.games(), String.join(", ", report.origin().agents()))
-				+ why + String.format(Locale.ROOT, "; it takes %.1f rounds", table.rounds().mean()) + more + ".";
+				+ ": " + winners(table) + why + String.format(Locale.ROOT, "; it takes %.1f rounds", table.rounds().mean()) + more(table)
+				+ ".";
+	}
+
+	/** How often somebody wins; of a game that is won in any case, who wins most often, and who least often. */
+	private String winners(RulesetGames table) {
+		String games = " of " + table.games() + " games by " + String.join(", ", report.origin().agents());
+		if (!isDividedBySeats(table)) {
+			return "somebody wins " + withInterval(table.won()) + games;
+		}
+		int most = seatThatWins(table, Comparator.naturalOrder());
+		int least = seatThatWins(table, Comparator.reverseOrder());
+		Share ofMost = table.bySeat().get(most - 1);
+		Share ofLeast = table.bySeat().get(least - 1);
+		String apart = ofMost.interval().lower() > ofLeast.interval().upper() ? "" : ", which may be luck";
+		return "somebody wins each" + games + ", seat " + most + " most often, " + withInterval(ofMost) + ", and seat " + least
+				+ " least often, " + withInterval(ofLeast) + apart;
+	}
+
+	private static boolean isDividedBySeats(RulesetGames table) {
+		return table.won().value() == 1 && table.bySeat().stream().anyMatch(share -> share.value() < 1);
+	}
+
+	/** The first of those whose share comes last in an order. */
+	private static int seatThatWins(RulesetGames table, Comparator<Double> order) {
+		return IntStream.rangeClosed(1, table.seats()).boxed()
+				.max(Comparator.<Integer, Double>comparing(seat -> table.bySeat().get(seat - 1).value(), order)
+						.thenComparing(Comparator.reverseOrder()))
+				.orElseThrow();
+	}
+
+	private static String withInterval(Share share) {
+		return String.format(Locale.ROOT, "%s (%.1f to %.1f)", UseWords.percent(share), 100 * share.interval().lower(),
+				100 * share.interval().upper());
+	}
+
+	private static String more(RulesetGames table) {
+		boolean isDivided = isDividedBySeats(table);
+		double share = isDivided ? table.bySeat().get(seatThatWins(table, Comparator.naturalOrder()) - 1).value() : table.won().value();
+		long enough = SampleSize.toKnowShare(share, CLOSELY);
+		return enough > table.games()
+				? "; about " + enough + " games would tell " + (isDivided ? "these shares" : "the share") + " to within a point"
+				: "";
 	}
 
 	/**
