@@ -40,7 +40,7 @@ class TuneCommandTest {
 				end game
 			}
 			game Luck1 "Luck" { players 1 to 2  setup SetUp  round Throw }
-			experiment "height" { measure "doubled" 2 * hurdle }
+			experiment "height" { measure "somebody wins" hurdle measure "doubled" 2 * hurdle }
 			""");
 	}
 

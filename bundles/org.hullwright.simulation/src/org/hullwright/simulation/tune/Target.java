@@ -41,9 +41,9 @@ public record Target(String title, boolean share, int seat, int figure, Trials.B
 				.map(at -> new Target(title, figures.get(at).measure().share(), -1, at, bounds));
 	}
 
-	/** Titles that there are in games by a ruleset. */
+	/** Titles that there are in games by a ruleset, each once: the first thing of a title is the one that is meant. */
 	public static List<String> titles(Ruleset ruleset) {
-		return Stream.concat(Stream.of(ANY, "seat 1 wins"), Figure.of(ruleset).stream().map(Figure::title)).toList();
+		return Stream.concat(Stream.of(ANY, "seat 1 wins"), Figure.of(ruleset).stream().map(Figure::title)).distinct().toList();
 	}
 
 	/** How far what was seen lies outside of the bounds; 0 within. */
