@@ -76,8 +76,10 @@ class SimulateCommandTest {
 	void tells_who_wins_most_often_where_somebody_wins_in_any_case() {
 		String sprint = cli.pack("sprint", SPRINT.formatted("{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 2 }"));
 		String told = cli.run("simulate", sprint, "--games", "100").out().lines().findFirst().orElseThrow();
-		assertEquals("sprint with 2 players: somebody wins each of 100 games by random, seat 1 most often, 87.0 % (79.0 to 92.2), and seat 2 "
-				+ "least often, 13.0 % (7.8 to 21.0); it takes 1.0 rounds; about 4400 games would tell these shares to within a point.", told);
+		assertEquals(
+				"sprint with 2 players: somebody wins each of 100 games by random, seat 1 most often, 87.0 % (79.0 to 92.2), and seat 2 "
+						+ "least often, 13.0 % (7.8 to 21.0); it takes 1.0 rounds; about 4400 games would tell these shares to within a point.",
+				told);
 	}
 
 	@Test
