@@ -1,6 +1,7 @@
 package org.hullwright.server.transport;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -79,7 +80,14 @@ class HttpTransportTest {
 	}
 
 	private JsonObject result(String method, String params) throws IOException, InterruptedException {
-		return ask("{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"" + method + "\",\"params\":" + params + "}").getAsJsonObject("result");
+		JsonObject answered = ask("{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"" + method + "\",\"params\":" + params + "}");
+		assertFalse(answered.has("error"), answered.toString());
+		return answered.getAsJsonObject("result");
+	}
+
+	/** What is seen of a game, once it has stopped: until then nobody is asked anything. */
+	private JsonObject view(String key) throws IOException, InterruptedException {
+		return result("game/view", "{\"key\":\"" + key + "\"}");
 	}
 
 	private int error(String message) throws IOException, InterruptedException {
@@ -90,7 +98,7 @@ class HttpTransportTest {
 	void a_game_is_started_and_looked_at() throws IOException, InterruptedException {
 		JsonObject started = ask(START).getAsJsonObject("result");
 		String key = started.getAsJsonArray("seats").get(0).getAsJsonObject().get("key").getAsString();
-		JsonObject seen = result("game/view", "{\"key\":\"" + key + "\"}");
+		JsonObject seen = view(key);
 		assertEquals(1, seen.get("seat").getAsInt());
 		assertEquals("How much do you bid?", seen.getAsJsonObject("question").get("prompt").getAsString());
 		JsonObject after = result("game/answer", "{\"key\":\"" + key + "\",\"decision\":0,\"option\":1}");
@@ -246,6 +254,7 @@ class HttpTransportTest {
 		String key = started.get("key").getAsString();
 		try (BufferedReader news = listen(key)) {
 			assertEquals(": listening", news.readLine());
+			view(key);
 			result("game/answer", "{\"key\":\"" + key + "\",\"decision\":0,\"option\":0}");
 			String line = news.readLine();
 			while (!line.startsWith("data: ") || !line.contains("\"waitingFor\":2")) {
@@ -278,7 +287,7 @@ class HttpTransportTest {
 					("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{\"jsonrpc\"")
 							.getBytes(StandardCharsets.US_ASCII));
 		}
-		assertEquals(0, result("game/view", "{\"key\":\"" + key + "\"}").getAsJsonObject("question").get("decision").getAsInt());
+		assertEquals(0, view(key).getAsJsonObject("question").get("decision").getAsInt());
 	}
 
 	@Test
