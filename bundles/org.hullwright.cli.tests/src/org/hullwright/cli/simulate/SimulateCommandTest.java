@@ -89,6 +89,12 @@ class SimulateCommandTest {
 	}
 
 	@Test
+	void names_two_seats_where_all_win_as_often() {
+		String told = cli.run("simulate", cli.pack("sprint", SPRINT.formatted("{ 1, 2 }")), "--games", "2").out();
+		assertTrue(told.contains("seat 1 most often, 50.0 % (") && told.contains("and seat 2 least often, 50.0 % ("), told);
+	}
+
+	@Test
 	void names_no_seat_where_all_win() {
 		String peace = SPRINT.formatted("{ 1, 2 }").replace(" where p's seat = drawn", "");
 		String told = cli.run("simulate", cli.pack("sprint", peace), "--games", "20").out();

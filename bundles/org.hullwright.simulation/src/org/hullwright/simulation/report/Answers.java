@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.hullwright.simulation.report.RulesetGames.Happening;
 import org.hullwright.simulation.report.RulesetGames.Use;
@@ -84,8 +85,8 @@ public final class Answers {
 		if (!isDividedBySeats(table)) {
 			return "somebody wins " + withInterval(table.won()) + games;
 		}
-		int most = seatThatWins(table, Comparator.naturalOrder());
-		int least = seatThatWins(table, Comparator.reverseOrder());
+		int most = seatThatWinsMost(table);
+		int least = seats(table).min(byWins(table)).orElseThrow();
 		Share ofMost = table.bySeat().get(most - 1);
 		Share ofLeast = table.bySeat().get(least - 1);
 		String apart = ofMost.interval().lower() > ofLeast.interval().upper() ? "" : ", which may be luck";
@@ -97,12 +98,17 @@ public final class Answers {
 		return table.won().value() == 1 && table.bySeat().stream().anyMatch(share -> share.value() < 1);
 	}
 
-	/** The first of those whose share comes last in an order. */
-	private static int seatThatWins(RulesetGames table, Comparator<Double> order) {
-		return IntStream.rangeClosed(1, table.seats()).boxed()
-				.max(Comparator.<Integer, Double>comparing(seat -> table.bySeat().get(seat - 1).value(), order)
-						.thenComparing(Comparator.reverseOrder()))
-				.orElseThrow();
+	private static int seatThatWinsMost(RulesetGames table) {
+		return seats(table).max(byWins(table)).orElseThrow();
+	}
+
+	private static Stream<Integer> seats(RulesetGames table) {
+		return IntStream.rangeClosed(1, table.seats()).boxed();
+	}
+
+	/** Of seats that win as often as each other the first comes last, so that what comes last is not what comes first. */
+	private static Comparator<Integer> byWins(RulesetGames table) {
+		return Comparator.<Integer>comparingDouble(seat -> table.bySeat().get(seat - 1).value()).thenComparing(Comparator.reverseOrder());
 	}
 
 	private static String withInterval(Share share) {
@@ -112,7 +118,7 @@ public final class Answers {
 
 	private static String more(RulesetGames table) {
 		boolean isDivided = isDividedBySeats(table);
-		double share = isDivided ? table.bySeat().get(seatThatWins(table, Comparator.naturalOrder()) - 1).value() : table.won().value();
+		double share = isDivided ? table.bySeat().get(seatThatWinsMost(table) - 1).value() : table.won().value();
 		long enough = SampleSize.toKnowShare(share, CLOSELY);
 		return enough > table.games()
 				? "; about " + enough + " games would tell " + (isDivided ? "these shares" : "the share") + " to within a point"
