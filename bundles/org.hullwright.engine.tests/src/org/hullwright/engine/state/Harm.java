@@ -38,7 +38,8 @@ record Harm(What what, int first, int second) {
 				more.add(piece);
 				state.lay(other, more);
 			}
-			case BEYOND_BOUNDS -> state.make(new GameState.Changes(differences(state.snapshot(), beyond.snapshot()), new int[0], false));
+			case BEYOND_BOUNDS -> state.make(new GameState.Changes(beyond, differences(state.snapshot(), beyond.snapshot()),
+					new AspectVersions.Stamped(new int[0], new int[0]), 0));
 		}
 	}
 
