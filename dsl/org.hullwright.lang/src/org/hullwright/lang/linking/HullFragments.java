@@ -7,9 +7,13 @@ import java.util.Map;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.InternalEObject;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.resource.DefaultFragmentProvider;
 import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.model.Declaration;
+import org.hullwright.model.HullFile;
 
 /**
  * Addresses of objects within a file, the same as EMF's. EMF counts from the start of a list for each, and every problem and every name has
@@ -27,6 +31,21 @@ public class HullFragments extends DefaultFragmentProvider {
 			return super.getFragment(object, fallback);
 		}
 		return file.getURIFragment(owner) + '/' + segment(object, owner, object.eContainingFeature(), file);
+	}
+
+	/** Also what is at an address that begins with a {@linkplain NamedFragments name}. */
+	@Override
+	@NonNullByDefault({})
+	public @Nullable EObject getEObject(Resource file, String fragment, Fallback fallback) {
+		return NamedFragments.isNamed(fragment) && file instanceof XtextResource read
+				? NamedFragments.find(fragment, read.getCache().get(NamedFragments.class, read, () -> declarations(read)))
+				: super.getEObject(file, fragment, fallback);
+	}
+
+	private static Map<String, Declaration> declarations(XtextResource file) {
+		return !file.getContents().isEmpty() && file.getContents().getFirst() instanceof HullFile content
+				? NamedFragments.declarations(content)
+				: Map.of();
 	}
 
 	private static String segment(EObject object, InternalEObject owner, EStructuralFeature feature, XtextResource file) {

@@ -9,23 +9,37 @@ import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.xtext.parser.antlr.IReferableElementsUnloader;
+import org.hullwright.lang.linking.NamedFragments;
 import org.hullwright.model.Expression;
+import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
 
 /**
- * Turns what a file declared, when its text has changed, into references to whatever is now at the same places. Xtext does that with every
- * object of a model; other files refer to names only, and expressions have none, so this is ten times as fast, which counts as it is done
- * with each key.
+ * Turns what a file declared, when its text has changed, into references to whatever is declared by the same names, or stands at the same
+ * places, {@linkplain NamedFragments now}. Xtext does that with every object of a model; other files refer to names only, and expressions
+ * have none, so this is ten times as fast, which counts as it is done with each key.
  */
 public class DeclarationUnloader implements IReferableElementsUnloader {
 
 	private static final String ROOT = "/";
+	private static final String PACK = "//@pack";
 
 	@Override
 	@NonNullByDefault({})
 	public void unloadRoot(EObject root) {
 		Resource file = root.eResource();
-		if (file != null) {
+		if (file == null) {
+			return;
+		}
+		if (root instanceof HullFile content) {
+			List<String> addresses = NamedFragments.of(content);
+			for (int place = 0; place < addresses.size(); place++) {
+				unload(content.getDeclarations().get(place), addresses.get(place), file.getURI());
+			}
+			if (content.getPack() != null) {
+				unload(content.getPack(), PACK, file.getURI());
+			}
+		} else {
 			unload(root, ROOT, file.getURI());
 		}
 	}

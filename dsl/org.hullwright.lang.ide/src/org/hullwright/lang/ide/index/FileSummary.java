@@ -1,13 +1,17 @@
 package org.hullwright.lang.ide.index;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.jdt.annotation.NonNullByDefault;
@@ -27,6 +31,7 @@ import org.hullwright.lang.uses.FileUses;
  */
 public final class FileSummary extends AbstractResourceDescription implements FileUses.Owner {
 
+	private static final String PLACE = "//@declarations.";
 	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
 
 	private final URI address;
@@ -36,9 +41,11 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 	private final Signatures signatures;
 	private final FileUses uses;
 	private final FileCalls calls;
+	private final Map<String, Set<String>> addresses;
 	private volatile @Nullable Set<String> words;
 
-	FileSummary(URI address, String text, List<IEObjectDescription> declared, Signatures signatures, FileUses uses,
+	/** @param addresses of the declarations of the file, as they hold when others come and go, by their places */
+	FileSummary(URI address, String text, List<IEObjectDescription> declared, List<String> addresses, Signatures signatures, FileUses uses,
 			Predicate<String> isKeyword) {
 		this.address = address;
 		this.text = text;
@@ -47,6 +54,7 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 		this.signatures = signatures;
 		this.uses = uses;
 		this.calls = new FileCalls(text, this.declared, isKeyword);
+		this.addresses = byName(this.declared, addresses);
 		getLookUp(); // before any other thread sees this
 	}
 
@@ -96,21 +104,27 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 				.filter(required -> !required.isEmpty()).map(required -> List.of(required.split(","))).orElse(List.of());
 	}
 
-	/**
-	 * The names that others have to look up again: those that mean something else, or all when something stands at another place of the
-	 * model.
-	 */
-	Set<String> namesNotAsIn(FileSummary before) {
-		if (addresses().equals(before.addresses())) {
-			return signatures.changedSince(before.signatures);
+	/** By name: the addresses of what is called so. */
+	private static Map<String, Set<String>> byName(List<IEObjectDescription> declared, List<String> addresses) {
+		Map<String, Set<String>> byName = new HashMap<>();
+		for (IEObjectDescription description : declared) {
+			String fragment = description.getEObjectURI().fragment();
+			int end = fragment.indexOf('/', PLACE.length());
+			String place = end < 0 ? fragment : fragment.substring(0, end);
+			String address = place.startsWith(PLACE)
+					? addresses.get(Integer.parseInt(place.substring(PLACE.length()))) + fragment.substring(place.length())
+					: fragment;
+			byName.computeIfAbsent(description.getQualifiedName().getLastSegment(), any -> new HashSet<>()).add(address);
 		}
-		var all = new HashSet<>(signatures.byName().keySet());
-		all.addAll(before.signatures.byName().keySet());
-		return all;
+		return byName;
 	}
 
-	private List<URI> addresses() {
-		return declared.stream().map(IEObjectDescription::getEObjectURI).toList();
+	/** The names that others have to look up again: those that mean something else, or what is called so stands elsewhere in the model. */
+	Set<String> namesNotAsIn(FileSummary before) {
+		var changed = new HashSet<>(signatures.changedSince(before.signatures));
+		Stream.concat(addresses.keySet().stream(), before.addresses.keySet().stream())
+				.filter(name -> !Objects.equals(addresses.get(name), before.addresses.get(name))).forEach(changed::add);
+		return changed;
 	}
 
 	/** Whether any of these names is written in the text; without that, the file cannot depend on what bears them. */

@@ -25,8 +25,9 @@ import org.eclipse.xtext.resource.XtextResourceSet;
  * time, because linking is lazy and changes what it reads.
  *
  * <p>
- * When the text of a file changes, its model is made anew and the old objects turn into references to the new ones at the same places, so
- * models that refer to them stay as they are. Only when places or names have changed, those that mention such a name are linked anew.
+ * When the text of a file changes, its model is made anew and the old objects turn into references to the new ones of the same names, so
+ * models that refer to them stay as they are. Only where what a name stands for has changed, or its place within a declaration, those that
+ * mention the name are linked anew.
  */
 public final class IndexedResources {
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 import com.google.inject.Inject;
@@ -24,6 +25,7 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
+import org.hullwright.lang.linking.NamedFragments;
 import org.hullwright.lang.services.HullGrammarAccess;
 import org.hullwright.lang.uses.UseReader;
 import org.hullwright.model.HullFile;
@@ -77,13 +79,10 @@ public class Summarizer {
 	public FileSummary summary(XtextResource file, String text) {
 		var declared = new ArrayList<IEObjectDescription>();
 		descriptions.getResourceDescription(file).getExportedObjects().forEach(found -> declared.add(withoutModel(found)));
-		return new FileSummary(file.getURI(), text, declared, signatures(file, declared), UseReader.read(file), keywords::contains);
-	}
-
-	private static Signatures signatures(XtextResource file, List<IEObjectDescription> declared) {
-		return file.getContents().isEmpty() || !(file.getContents().getFirst() instanceof HullFile content)
-				? Signatures.NONE
-				: new SignatureReader(content).read(declared);
+		Optional<HullFile> content = file.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast).findFirst();
+		return new FileSummary(file.getURI(), text, declared, content.map(NamedFragments::of).orElse(List.of()),
+				content.map(read -> new SignatureReader(read).read(declared)).orElse(Signatures.NONE), UseReader.read(file),
+				keywords::contains);
 	}
 
 	private IEObjectDescription withoutModel(IEObjectDescription found) {
