@@ -17,6 +17,7 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.Readable;
 import org.hullwright.model.boards.NamedPlaces;
 import org.hullwright.model.expansions.BoardSides;
+import org.hullwright.model.expansions.Changes;
 import org.hullwright.model.expansions.Expansions;
 
 /** Who lays which board instead of which other, of all that a file sees. A snapshot. */
@@ -33,15 +34,9 @@ public final class BoardReplacements {
 	/** @param files all that a file sees; of packs with one board nothing needs to be looked at */
 	BoardReplacements(List<HullFile> files) {
 		this.files = files;
-		List<Change> changes = files.stream().flatMap(file -> file.getDeclarations().stream())
-				.flatMap(declaration -> declaration instanceof ExpansionPart part
-						? part.getChanges().stream()
-						: Stream.of(declaration).filter(Change.class::isInstance).map(Change.class::cast))
+		replacements = files.stream().flatMap(file -> Changes.in(file, BoardReplacement.class)).filter(BoardSides::isWhole).toList();
+		additions = files.stream().flatMap(file -> Changes.in(file, BoardAddition.class)).filter(addition -> addition.getBoard() != null)
 				.toList();
-		replacements = changes.stream().filter(BoardReplacement.class::isInstance).map(BoardReplacement.class::cast)
-				.filter(BoardSides::isWhole).toList();
-		additions = changes.stream().filter(BoardAddition.class::isInstance).map(BoardAddition.class::cast)
-				.filter(addition -> addition.getBoard() != null).toList();
 		sides = new BoardSides(replacements.stream());
 	}
 

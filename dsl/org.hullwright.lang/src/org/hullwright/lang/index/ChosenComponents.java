@@ -13,6 +13,7 @@ import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Property;
+import org.hullwright.model.expansions.Changes;
 
 /**
  * The components that a pack puts in the place of what another pack leaves open, such as the race in play. A pack with a game of its own
@@ -26,7 +27,7 @@ public final class ChosenComponents {
 	ChosenComponents(PackContext packs, Resource file) {
 		List<HullFile> own = packs.allOwnFiles(file);
 		if (own.stream().flatMap(one -> one.getDeclarations().stream()).noneMatch(Game.class::isInstance)) {
-			own.stream().flatMap(one -> EcoreUtil2.getAllContentsOfType(one, DefinitionChange.class).stream())
+			own.stream().flatMap(one -> Changes.in(one, DefinitionChange.class))
 					.filter(change -> change.getProperty() != null && change.getProperty().isOpen()).forEach(this::index);
 		}
 	}

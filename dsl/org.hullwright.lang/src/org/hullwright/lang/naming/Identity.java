@@ -28,6 +28,7 @@ import org.hullwright.model.Property;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
+import org.hullwright.model.expansions.Changes;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.EnumerationWords;
 
@@ -111,7 +112,7 @@ public final class Identity {
 	/** Changes of one property have nothing of their own but their order in the text to be told apart by. */
 	private static String former(DefinitionChange change) {
 		int before = 0;
-		for (DefinitionChange other : EcoreUtil2.getAllContentsOfType(EcoreUtil2.getRootContainer(change), DefinitionChange.class)) {
+		for (DefinitionChange other : Changes.in((HullFile) EcoreUtil2.getRootContainer(change), DefinitionChange.class).toList()) {
 			if (other == change) {
 				break;
 			}

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.issue.IssueCode;
@@ -17,6 +16,7 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneEntry;
+import org.hullwright.model.expansions.Changes;
 
 /**
  * A component that a pack puts in the place of what another pack leaves open, such as the race in play, brings what the rules of that pack
@@ -54,7 +54,7 @@ public class ChosenComponentChecks extends TypedChecks {
 	}
 
 	private static boolean isFilled(Zone place, Component component, List<HullFile> own) {
-		Stream<Entry> changed = own.stream().flatMap(file -> EcoreUtil2.getAllContentsOfType(file, ComponentChange.class).stream())
+		Stream<Entry> changed = own.stream().flatMap(file -> Changes.in(file, ComponentChange.class))
 				.filter(change -> change.getComponent() == component).flatMap(change -> change.getEntries().stream());
 		return Stream.concat(component.getEntries().stream(), changed).filter(ZoneEntry.class::isInstance).map(ZoneEntry.class::cast)
 				.anyMatch(entry -> entry.getZone() == place);
