@@ -14,6 +14,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ExitCode;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for all commands: help, wrong usage, wrong places. */
@@ -32,10 +34,14 @@ class HullwrightTest {
 	@TempDir
 	private Path home;
 
+	/** All that there are, as the help lists them. */
+	static Stream<String> commands() {
+		return new Cli(Path.of("")).run().out().lines().dropWhile(line -> !line.equals("Commands:")).skip(1)
+				.takeWhile(line -> !line.isBlank()).filter(line -> line.matches("  \\S.*")).map(line -> line.strip().split(" ")[0]);
+	}
+
 	@ParameterizedTest
-	@ValueSource(strings = { "new", "check", "test", "play", "replay", "experiment", "simulate", "texts", "export", "import", "serve",
-			"language-server",
-			"editor-files" })
+	@MethodSource("commands")
 	void every_command_explains_itself_without_a_complaint(String command) {
 		PrintStream console = System.err;
 		var complaints = new ByteArrayOutputStream();
@@ -48,6 +54,13 @@ class HullwrightTest {
 			System.setErr(console);
 		}
 		assertEquals("", complaints.toString(StandardCharsets.UTF_8));
+	}
+
+	@ParameterizedTest
+	@MethodSource("commands")
+	void the_start_up_script_lists_every_command(String command) throws IOException {
+		String script = Files.readString(Sources.root().resolve("hullwright"));
+		assertTrue(script.contains("\n  ./hullwright " + command + " "), script);
 	}
 
 	@Test

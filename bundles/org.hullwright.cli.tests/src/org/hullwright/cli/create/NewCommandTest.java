@@ -83,6 +83,18 @@ class NewCommandTest {
 	}
 
 	@Test
+	void a_misspelled_pack_to_change_is_refused_before_anything_is_made() throws IOException {
+		cli.pack("lamps", LAMPS);
+		var refused = make("candles", "--changes", "lmaps");
+		assertEquals(ExitCode.USAGE, refused.code());
+		assertTrue(
+				refused.err().startsWith("there is no pack lmaps; did you mean lamps? If there is one that just is not there yet, put it "
+						+ "beside candles first."),
+				refused.err());
+		assertFalse(Files.exists(home.resolve("candles")));
+	}
+
+	@Test
 	void what_has_to_be_copied_from_the_examples_is_named() throws IOException {
 		Cli examples = new Cli(home.resolve("examples"));
 		examples.pack("lamps", LAMPS.replace("2.0.0", "2.0.0 requires wicks requires oil"));

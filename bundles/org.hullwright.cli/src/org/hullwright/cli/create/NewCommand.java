@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
@@ -17,6 +19,7 @@ import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.pack.PackDraft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -77,6 +80,7 @@ public final class NewCommand implements Callable<Integer> {
 		if (Files.exists(target)) {
 			throw new ContentProblem("there is a " + target + " already; name another folder with --to");
 		}
+		refuseMisspelled(target);
 		make(target, workshop);
 		tellWhatIsMissing(target, workshop);
 		if (json.isWanted()) {
@@ -85,6 +89,20 @@ public final class NewCommand implements Callable<Integer> {
 			console.out().println(target);
 		}
 		return ExitCode.FINE;
+	}
+
+	/** A pack that is not there yet may be meant, but hardly one whose name is nearly that of one that is. */
+	private void refuseMisspelled(Path target) {
+		String changed = base;
+		if (changed == null) {
+			return;
+		}
+		Set<String> known = new TreeSet<>(ExamplePacks.in(target.toAbsolutePath().resolveSibling(".")).names());
+		ExamplePacks.ofThisProgram().ifPresent(examples -> known.addAll(ExamplePacks.in(examples.folder()).names()));
+		if (!known.contains(changed)) {
+			DidYouMean.closest(changed, known.stream()).ifPresent(meant -> refuse("there is no pack " + changed + "; did you mean " + meant
+					+ "? If there is one that just is not there yet, put it beside " + target + " first."));
+		}
 	}
 
 	/** Says so where the pack to be changed does not lie where packs are looked for. */

@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "odds", mixinStandardHelpOptions = true,
 		description = "Tells how often each line comes into play: plays games and counts, and reckons dice and decks exactly.",
 		footer = { "", "For example:", "  hullwright odds examples/lockdown events.hull:12",
-				"Percents are followed by where they would be in ever more such games, with 95 % confidence." })
+				"Percents are followed by where they would be in ever more such games, with 95 %% confidence." })
 @NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class OddsCommand implements Callable<Integer> {
 

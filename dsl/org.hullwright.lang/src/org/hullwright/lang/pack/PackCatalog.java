@@ -36,7 +36,7 @@ public final class PackCatalog {
 	}
 
 	/** The names of all packs, in alphabetical order. */
-	SequencedSet<String> names() {
+	public SequencedSet<String> names() {
 		return new TreeSet<>(packs.keySet());
 	}
 
