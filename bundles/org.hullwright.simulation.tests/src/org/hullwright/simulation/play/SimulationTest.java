@@ -8,9 +8,14 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import java.util.stream.LongStream;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
@@ -80,6 +85,26 @@ class SimulationTest {
 		for (int number = 0; number < heard.size(); number++) {
 			assertEquals(plan.deal(number), heard.get(number));
 		}
+	}
+
+	@Test
+	void they_are_when_games_begin_to_take_long_in_the_middle_of_a_batch() throws Exception {
+		Plan plan = Mine.plan(200, Mine.ruleset("as it is", world));
+		AtomicLong asked = new AtomicLong();
+		AtomicLong now = new AtomicLong();
+		LongSupplier clock = () -> now.addAndGet(asked.incrementAndGet() % 150 < 100 ? 1_000 : 30_000_000);
+		List<Deal> heard = new ArrayList<>();
+		new Simulation(plan, new ThreadExecutor(2, clock)).play(result -> heard.add(result.deal()), SimulationProgress.NONE);
+		assertEquals(LongStream.range(0, plan.total()).mapToObj(plan::deal).toList(), heard);
+	}
+
+	@Test
+	void a_batch_ends_early_when_its_games_take_long() {
+		Deque<Long> times = new ArrayDeque<>(List.of(0L, 20_000_000L, 40_000_000L, 60_000_000L));
+		GameBatch batch = GameBatch.of(number -> new GameResult.Broken(new Deal(0, 1, number), "no game"), 7, 23, times::remove);
+		assertEquals(List.of(7L, 8L, 9L), batch.results().stream().map(result -> result.deal().seed()).toList());
+		assertEquals(10, batch.left());
+		assertEquals(Duration.ofMillis(20), batch.each());
 	}
 
 	@Test

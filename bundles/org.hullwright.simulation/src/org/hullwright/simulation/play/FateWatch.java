@@ -2,7 +2,6 @@ package org.hullwright.simulation.play;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 
 import org.hullwright.engine.state.GameState;
@@ -19,23 +18,34 @@ final class FateWatch {
 	private final Belongings belongings;
 	private final int seats;
 	private final int firstPhase;
-	private final BitSet phases = new BitSet();
+	private final boolean[] phases; // by place; asked for whenever anything begins
 	private final int[] firsts;
 	private int round;
 
-	/** Of a game that begins, with so many seats. */
-	FateWatch(World world, Belongings belongings, int seats) {
+	/**
+	 * Of a game that begins.
+	 *
+	 * @param phases see {@link #phases}
+	 */
+	FateWatch(World world, boolean[] phases, Belongings belongings, int seats) {
 		this.belongings = belongings;
 		this.seats = seats;
-		world.game().phases().forEach(phase -> phases.set(world.procedures().get(phase).source()));
+		this.phases = phases;
 		this.firstPhase = world.game().phases().isEmpty() ? 0 : world.procedures().get(world.game().phases().getFirst()).source();
 		this.firsts = new int[belongings.wordCells()];
 		Arrays.fill(firsts, NEVER);
 	}
 
+	/** Whether a phase stands there, by the numbers of places; made once for a program. */
+	static boolean[] phases(World world) {
+		var phases = new boolean[world.places().places().size()];
+		world.game().phases().forEach(phase -> phases[world.procedures().get(phase).source()] = true);
+		return phases;
+	}
+
 	/** What stands there begins, which may be a phase. */
 	void entered(int source, GameState state) {
-		if (phases.get(source)) {
+		if (phases[source]) {
 			belongings.noteWords(state, seats, round, firsts);
 			round += source == firstPhase ? 1 : 0;
 		}

@@ -24,6 +24,7 @@ final class GamePlayer {
 	private final BooleanSupplier stopped;
 	private final List<Figure> figures;
 	private final BitSet[] designsByEffect;
+	private final boolean[] phases;
 	private final Belongings belongings;
 
 	/** @param stopped whether the caller has cancelled */
@@ -33,13 +34,14 @@ final class GamePlayer {
 		this.stopped = stopped;
 		this.figures = Figure.of(ruleset);
 		this.designsByEffect = Observer.designsByEffect(ruleset.world());
+		this.phases = FateWatch.phases(ruleset.world());
 		this.belongings = new Belongings(ruleset.program().layout());
 	}
 
 	GameResult play(Deal deal) {
 		GameOptions options = new GameOptions(deal.seats(), ruleset.modes(), ruleset.scenario(), deal.seed(),
 				ruleset.opening());
-		FateWatch fates = new FateWatch(ruleset.world(), belongings, deal.seats());
+		FateWatch fates = new FateWatch(ruleset.world(), phases, belongings, deal.seats());
 		Observer observer = new Observer(ruleset.program(), designsByEffect, fates);
 		Game game = new Game(ruleset.program(), options, seat -> observer.watching(plan.policy(seat).agent(deal.seed(), seat, stopped)),
 				Watching.MOVES.with(observer));
