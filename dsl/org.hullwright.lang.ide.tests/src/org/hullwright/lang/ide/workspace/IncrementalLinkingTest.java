@@ -39,6 +39,9 @@ class IncrementalLinkingTest {
 			"procedure Warm { step Later { stop } }",
 			"values Alarm { low \"Low\", high \"High\" }",
 			"values Alarm { high \"High\", low \"Low\" }",
+			"values turret { heat \"Heat\", rust \"Rust\" }",
+			"procedure turret { step Later { stop } }",
+			"kind Warm is token { state heat: number = 0 }",
 			"after Warm { stop }",
 			"procedure Unread {");
 
