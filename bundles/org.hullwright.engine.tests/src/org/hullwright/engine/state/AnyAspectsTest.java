@@ -71,6 +71,10 @@ class AnyAspectsTest {
 			readings.put(aspects.knowledgeOf(kind), () -> pieces.stream().map(state::knowledge).toList());
 			readings.put(aspects.contentsOf(kind), () -> pieces.stream().map(piece -> list(state, layout.contentsOf(piece))).toList());
 		}
+		for (int sort : List.of(spark, crate)) {
+			List<Integer> copies = IntStream.range(0, layout.pieceCount()).filter(piece -> layout.sortOf(piece) == sort).boxed().toList();
+			readings.put(aspects.placesOfCopies(sort), () -> copies.stream().map(piece -> holders(state, piece)).toList());
+		}
 		List<Integer> all = IntStream.range(0, layout.pieceCount()).boxed().toList();
 		readings.put(Aspects.PLACES, () -> all.stream().map(piece -> holders(state, piece)).toList());
 		readings.put(Aspects.CONTENTS, () -> all.stream().map(piece -> list(state, layout.contentsOf(piece))).toList());

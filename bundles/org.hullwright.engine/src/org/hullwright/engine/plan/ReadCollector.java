@@ -106,6 +106,23 @@ final class ReadCollector {
 		}
 	}
 
+	/** What is found can be told by where those are that are looked for, or by all that lies there: by the one that changes less often. */
+	private void dependOn(ZoneSearch search) {
+		Integer sort = search.sort();
+		int copies = sort == null ? -1 : aspects.placesOfCopies(sort);
+		for (Value zone : search.zones()) {
+			if (copies >= 0) {
+				read(zone);
+				depend(copies);
+			} else if (search.isAmongOthers(world, zone)) {
+				read(zone);
+				dependOnKinds(search.kind(), aspects::placesOf, Aspects.PLACES);
+			} else {
+				dependOnContents(zone);
+			}
+		}
+	}
+
 	private void dependOnContentsOfAll(Listing listed) {
 		switch (listed) {
 			case Listing.Values(int source, List<Value> each) -> each.forEach(this::dependOnContents);
@@ -229,8 +246,9 @@ final class ReadCollector {
 				}
 			}
 			case Value.Extreme(int source, boolean highest, Selection from, Value key) -> read(from, key);
+			case Value.Count(int source, Listing.Selected(int place, Selection selection)) -> readInAnyOrder(selection, null);
 			case Value.Count(int source, Listing of) -> read(of);
-			case Value.Total(int source, Selection of, Value key) -> read(of, key);
+			case Value.Total(int source, Selection of, Value key) -> readInAnyOrder(of, key);
 			case Value.TurnedWord(int source, Value word, Value steps, int first, int size) -> {
 				read(word);
 				read(steps);
@@ -305,10 +323,30 @@ final class ReadCollector {
 				&& zone == World.CONTENTS;
 	}
 
+	/**
+	 * Reads a selection of which nothing is asked that depends on its order.
+	 *
+	 * @param key that is added up; null when only the selected ones are counted
+	 */
+	private void readInAnyOrder(Selection selection, @Nullable Value key) {
+		ZoneSearch search = ZoneSearch.of(world, selection);
+		if (search == null) {
+			read(selection, key);
+		} else {
+			dependOn(search);
+			readSelected(selection, search.kind(), key);
+		}
+	}
+
 	/** @param key by which what is selected is compared; null when it is not */
 	private void read(Selection selection, @Nullable Value key) {
 		read(selection.from());
-		kinds.bind(selection.slot(), kinds.of(selection.from()));
+		readSelected(selection, kinds.of(selection.from()), key);
+	}
+
+	/** @param kind of what is looked at; null when it is not known */
+	private void readSelected(Selection selection, @Nullable Integer kind, @Nullable Value key) {
+		kinds.bind(selection.slot(), kind);
 		Condition condition = selection.condition();
 		if (condition != null) {
 			read(condition);
@@ -345,7 +383,7 @@ final class ReadCollector {
 				read(right);
 			}
 			case Condition.Present(int source, Value value) -> read(value);
-			case Condition.Any(int source, Selection selection) -> read(selection, null);
+			case Condition.Any(int source, Selection selection) -> readInAnyOrder(selection, null);
 			case Condition.Contains(int source, Listing list, Value value) -> {
 				read(list);
 				read(value);
@@ -355,11 +393,13 @@ final class ReadCollector {
 				dependOnContents(zone);
 			}
 			case Condition.OnBoard(int source, Value piece, int board, Condition means) -> read(means);
+			case Condition.HasSort(int source, Value zone, Value.Constant(int known, var meaning, int sort)) ->
+				dependOn(ZoneSearch.forSort(world, zone, sort));
 			case Condition.HasSort(int source, Value zone, Value sort) -> {
 				dependOnContents(zone);
 				read(sort);
 			}
-			case Condition.HasKind(int source, Value zone, int kind) -> dependOnContents(zone);
+			case Condition.HasKind(int source, Value zone, int kind) -> dependOn(ZoneSearch.forKind(zone, kind));
 			case Condition.IsKind(int source, Value thing, boolean design, int kind) -> read(thing);
 			case Condition.IsSort(int source, Value piece, Value sort) -> {
 				read(piece);

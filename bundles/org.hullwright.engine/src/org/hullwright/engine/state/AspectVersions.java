@@ -39,6 +39,11 @@ final class AspectVersions {
 		return version;
 	}
 
+	/** The latest change of all that was not undone. */
+	int lastChange() {
+		return Math.max(stampOfAll, IntStream.of(stamps).max().orElse(0));
+	}
+
 	/** All stamps as they are, for {@link #restore}. */
 	Stamps stamps() {
 		return new Stamps(stamps.clone(), stampOfAll);
@@ -158,6 +163,10 @@ final class AspectVersions {
 		}
 		changed(Aspects.PLACES);
 		changed(layout.aspects().placesOf(layout.kindOf(piece)));
+		int copies = layout.aspects().placesOfCopies(layout.sortOf(piece));
+		if (copies >= 0) {
+			changed(copies);
+		}
 		movedAllIn(layout.contentsOf(piece), state, depth);
 		for (int zone : layout.ownZones(piece)) {
 			movedAllIn(zone, state, depth);

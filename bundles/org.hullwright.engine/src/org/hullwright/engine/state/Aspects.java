@@ -3,9 +3,9 @@ package org.hullwright.engine.state;
 import org.hullwright.engine.tree.World;
 
 /**
- * Numbers the aspects of a state that a derived value can depend on: where the pieces of a kind are, which side they show, what lies on
- * them, what lies in the zones of a declaration, what a state of a property is. Some stand for all of a sort, for whoever cannot tell the
- * kind.
+ * Numbers the aspects of a state that a derived value can depend on: where the pieces of a kind are, or the copies of one design, which
+ * side they show, what lies on them, what lies in the zones of a declaration, what a state of a property is. Some stand for all of a sort,
+ * for whoever cannot tell the kind.
  */
 public final class Aspects {
 
@@ -20,21 +20,41 @@ public final class Aspects {
 	/** Who knows any piece although it does not lie open to them, and which pieces are hidden. */
 	public static final int KNOWLEDGE = 4;
 	private static final int FIXED = 5;
+	/** Designs that are told apart, so that the aspects of a large pack are not many more than its kinds and properties. */
+	private static final int MOST_DESIGNS = 256;
 
 	private final int kinds;
 	private final int zones;
 	private final int properties;
+	/** By design, the aspect of where its copies are; -1 for those that are not told apart from others of their kind. */
+	private final int[] copies;
+	private final int count;
 
 	/** Numbers those of a world. */
 	public Aspects(World world) {
 		kinds = world.kinds().size();
 		zones = world.zones().size();
 		properties = world.properties().size();
+		copies = new int[world.sorts().size()];
+		int fewer = FIXED + 4 * kinds + zones + properties;
+		int next = fewer;
+		for (int sort = 0; sort < copies.length; sort++) {
+			copies[sort] = world.sorts().get(sort).copies() > 1 && next < fewer + MOST_DESIGNS ? next++ : -1;
+		}
+		count = next;
 	}
 
 	/** How many there are. */
 	int count() {
-		return FIXED + 4 * kinds + zones + properties;
+		return count;
+	}
+
+	/**
+	 * Where the copies of a design are, such as the markers that are looked for by name; -1 where that is told by nothing but the places of
+	 * all pieces of their kind.
+	 */
+	public int placesOfCopies(int sort) {
+		return copies[sort];
 	}
 
 	/** Where the pieces of exactly this kind are, themselves or whatever carries them. */
