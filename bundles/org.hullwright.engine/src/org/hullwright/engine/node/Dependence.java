@@ -20,7 +20,7 @@ public record Dependence(Sort sort, int[] aspects) {
 	/** On nothing but how the boards are laid, for which a rollback brings the version of before back as well. */
 	private static final Dependence ON_BOARDS = new Dependence(Sort.BOARDS, new int[0]);
 	/** To look at the versions of more than so many takes longer than most values take to compute. */
-	private static final int MOST_ASPECTS = 64;
+	private static final int MOST_ASPECTS = 24;
 
 	/** What sort of things it is on. */
 	public enum Sort {
@@ -51,5 +51,10 @@ public record Dependence(Sort sort, int[] aspects) {
 			return state.changes() + invalidations;
 		}
 		return sort == Sort.BOARDS ? state.boardVersion() : 0;
+	}
+
+	/** Whether nothing that it is on has changed since the state was determinized: whatever is hidden, it is the same. */
+	boolean isOlderThanSample(int version, GameState state) {
+		return sort != Sort.EVERYTHING && version <= state.determinizedSince();
 	}
 }

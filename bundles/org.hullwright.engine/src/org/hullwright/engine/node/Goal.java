@@ -57,14 +57,13 @@ public final class Goal {
 
 	private int worthOf(int holder, Frame around) {
 		MemoTable memo = around.run().memory();
-		int entry = memo.entryOf(key, holder);
-		if (memo.has(entry, dependence, key, holder)) {
+		int entry = memo.find(dependence, key, holder);
+		if (entry != MemoTable.MISSING) {
 			return memo.value(entry);
 		}
-		int version = memo.version(dependence);
-		int moment = memo.moment();
+		long now = memo.now(dependence);
 		int found = computed(holder, around);
-		memo.keep(version, moment, key, holder, found);
+		memo.keep(dependence, now, key, holder, found);
 		return found;
 	}
 

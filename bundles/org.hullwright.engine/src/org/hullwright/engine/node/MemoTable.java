@@ -28,7 +28,9 @@ public final class MemoTable {
 	/** The moment at which the version was looked at last. */
 	private static final int MOMENT = 3;
 	private static final int VALUE = 4;
-	private static final int ENTRY = 5;
+	private static final int SECOND = 5;
+	private static final int THIRD = 6;
+	private static final int ENTRY = 8;
 
 	private final GameState state;
 	private int[] entries = {};
@@ -54,22 +56,79 @@ public final class MemoTable {
 		taken = 0;
 	}
 
+	/** No entry. */
+	public static final int MISSING = -1;
+
 	/**
-	 * The entry in which a derived value of a thing is looked for, by its hash, whether it is there or not. Each sample of what is hidden
-	 * has entries of its own, for it is returned to.
+	 * Looks up what was derived from a thing, a value or a list.
+	 *
+	 * @return its entry, when it is there and what it depends on has not changed since it was computed; else {@link #MISSING}
 	 */
-	public int entryOf(int property, int thing) {
-		return (property * 0x9E3779B1 + thing * 0x85EBCA6B + state.sample() * 0xC2B2AE35 >>> shift) * ENTRY;
+	public int find(Dependence dependence, int property, int thing) {
+		int shared = entryOf(property, thing, 0, 0, 0);
+		if (isOf(shared, property, thing) && isValid(shared, dependence)) {
+			return shared;
+		}
+		int sample = state.sample();
+		if (sample == 0) {
+			return MISSING;
+		}
+		int own = entryOf(property, thing, 0, 0, sample);
+		return isOf(own, property, thing) && isValid(own, dependence) ? own : MISSING;
+	}
+
+	/** The same for the result of a function, by its arguments; those that it does not have are 0. */
+	public int find(Dependence dependence, int function, int first, int second, int third) {
+		int shared = entryOf(function, first, second, third, 0);
+		if (isOf(shared, function, first, second, third) && isValid(shared, dependence)) {
+			return shared;
+		}
+		int sample = state.sample();
+		if (sample == 0) {
+			return MISSING;
+		}
+		int own = entryOf(function, first, second, third, sample);
+		return isOf(own, function, first, second, third) && isValid(own, dependence) ? own : MISSING;
+	}
+
+	private int entryOf(int property, int first, int second, int third, int sample) {
+		return (property * 0x9E3779B1 + first * 0x85EBCA6B + second * 0x27D4EB2F + third * 0x165667B1 + sample * 0xC2B2AE35 >>> shift)
+				* ENTRY;
+	}
+
+	private boolean isOf(int entry, int property, int thing) {
+		return entries[entry + PROPERTY] == property && entries[entry + THING] == thing;
+	}
+
+	private boolean isOf(int entry, int function, int first, int second, int third) {
+		return isOf(entry, function, first) && entries[entry + SECOND] == second && entries[entry + THIRD] == third;
+	}
+
+	/** Whether what it depends on has not changed since it was computed. */
+	private boolean isValid(int entry, Dependence dependence) {
+		int now = moment();
+		if (entries[entry + MOMENT] == now) {
+			return true;
+		}
+		if (entries[entry + VERSION] != dependence.version(state, invalidations)) {
+			return false;
+		}
+		entries[entry + MOMENT] = now;
+		return true;
 	}
 
 	/** As long as this is the same, nothing at all has changed. */
-	public int moment() {
+	private int moment() {
 		return state.changes() + invalidations;
 	}
 
-	/** A version of what a value depends on, to validate entries by: as long as this is the same, so is the value. */
-	public int version(Dependence dependence) {
-		return dependence.version(state, invalidations);
+	/**
+	 * The present, for {@link #keep}: a version of what a value depends on, and the moment, in one number.
+	 *
+	 * @param dependence of what is going to be computed
+	 */
+	public long now(Dependence dependence) {
+		return (long) dependence.version(state, invalidations) << Integer.SIZE | moment() & 0xFFFF_FFFFL;
 	}
 
 	/** Invalidates all that depends on everything: it may now come out differently although the state is the same. */
@@ -77,36 +136,9 @@ public final class MemoTable {
 		invalidations++;
 	}
 
-	/** Whether the value is there, and what it depends on has not changed since it was computed. */
-	public boolean has(int entry, Dependence dependence, int property, int thing) {
-		if (entries[entry + PROPERTY] != property || entries[entry + THING] != thing) {
-			return false;
-		}
-		int now = moment();
-		if (entries[entry + MOMENT] == now) {
-			return true;
-		}
-		if (entries[entry + VERSION] != version(dependence)) {
-			return false;
-		}
-		entries[entry + MOMENT] = now;
-		return true;
-	}
-
 	/** The value that is there. */
 	public int value(int entry) {
 		return entries[entry + VALUE];
-	}
-
-	/**
-	 * Keeps a value.
-	 *
-	 * @param version at which it began to be computed; when that itself changed something, it will be computed again
-	 * @param moment of the same time
-	 */
-	public void keep(int version, int moment, int property, int thing, int value) {
-		int entry = enter(version, moment, property, thing);
-		entries[entry + VALUE] = value;
 	}
 
 	/** The list that is there, to be read only. */
@@ -114,12 +146,27 @@ public final class MemoTable {
 		return Objects.requireNonNull(lists[entry / ENTRY], "an entry of a list has one");
 	}
 
+	/**
+	 * Keeps a value.
+	 *
+	 * @param since when it began to be computed; when that itself changed something, it will be computed again
+	 */
+	public void keep(Dependence dependence, long since, int property, int thing, int value) {
+		keep(dependence, since, property, thing, 0, 0, value);
+	}
+
+	/** Keeps the result of a function, like a value. */
+	public void keep(Dependence dependence, long since, int function, int first, int second, int third, int value) {
+		int entry = enter(dependence, since, function, first, second, third);
+		entries[entry + VALUE] = value;
+	}
+
 	/** Keeps what a list has from a position on, like a value, unless that is very much. */
-	public void keep(int version, int moment, int property, int thing, Numbers list, int from) {
+	public void keep(Dependence dependence, long since, int property, int thing, Numbers list, int from) {
 		if (list.size() - from > LONGEST) {
 			return;
 		}
-		int at = enter(version, moment, property, thing) / ENTRY;
+		int at = enter(dependence, since, property, thing, 0, 0) / ENTRY;
 		Numbers kept = lists[at];
 		if (kept == null) {
 			kept = new Numbers();
@@ -129,17 +176,25 @@ public final class MemoTable {
 		kept.addAll(list, from);
 	}
 
-	private int enter(int version, int moment, int property, int thing) {
-		int entry = entryOf(property, thing);
-		boolean takes = entries[entry + PROPERTY] != NONE && (entries[entry + PROPERTY] != property || entries[entry + THING] != thing);
+	/**
+	 * Each sample of what is hidden has entries of its own, for it is returned to; but what depends on nothing that differs is the same in
+	 * all of them.
+	 */
+	private int enter(Dependence dependence, long since, int property, int first, int second, int third) {
+		int version = (int) (since >> Integer.SIZE);
+		int sample = state.sample() != 0 && dependence.isOlderThanSample(version, state) ? 0 : state.sample();
+		int entry = entryOf(property, first, second, third, sample);
+		boolean takes = entries[entry + PROPERTY] != NONE && !isOf(entry, property, first);
 		if (takes && ++taken > lists.length && shift > Integer.SIZE - MOST_BITS) {
 			resize(Integer.SIZE - shift + 2);
-			entry = entryOf(property, thing);
+			entry = entryOf(property, first, second, third, sample);
 		}
 		entries[entry + PROPERTY] = property;
-		entries[entry + THING] = thing;
+		entries[entry + THING] = first;
+		entries[entry + SECOND] = second;
+		entries[entry + THIRD] = third;
 		entries[entry + VERSION] = version;
-		entries[entry + MOMENT] = moment;
+		entries[entry + MOMENT] = (int) since;
 		return entry;
 	}
 }

@@ -6,9 +6,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.Dependence;
 import org.hullwright.engine.state.Aspects;
 import org.hullwright.engine.tree.Argument;
@@ -145,6 +148,18 @@ final class Dependencies {
 			collector.read(condition);
 		}
 		return dependence(found);
+	}
+
+	/** Numbers of the procedures that were looked into so far. */
+	Set<Integer> procedures() {
+		return ofCalls.keySet().stream().map(Call::procedure).collect(Collectors.toUnmodifiableSet());
+	}
+
+	/** What the result of a procedure depends on, with the rules around it and besides its arguments; null when it may change anything. */
+	@Nullable
+	Dependence ofResult(int procedure, List<Optional<Integer>> kinds) {
+		Reads reads = ofProcedure(procedure, kinds);
+		return reads.isEverything() ? null : Dependence.on(reads.aspects);
 	}
 
 	private static Dependence dependence(Reads reads) {

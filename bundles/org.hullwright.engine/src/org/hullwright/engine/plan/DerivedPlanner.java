@@ -29,12 +29,12 @@ final class DerivedPlanner {
 	private final Map<Integer, DefinedNode> definitions = new HashMap<>();
 	private final Map<Integer, DefinedListNode> listDefinitions = new HashMap<>();
 
-	DerivedPlanner(World world, ValuePlanner values, ExpressionSizes sizes, Tiering tiering) {
+	DerivedPlanner(World world, ValuePlanner values, Dependencies dependencies, ExpressionSizes sizes, Tiering tiering) {
 		this.tiering = tiering;
 		this.sizes = sizes;
 		this.world = world;
 		this.values = values;
-		this.dependencies = new Dependencies(world);
+		this.dependencies = dependencies;
 	}
 
 	int slots(int property) {

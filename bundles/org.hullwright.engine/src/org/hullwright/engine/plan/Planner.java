@@ -121,7 +121,7 @@ public final class Planner {
 			slots.add(new SlotRoutines(bySort));
 		}
 		this.watches = new Watches(world, tiering);
-		this.values = new ValuePlanner(layout, procedures, slots, tiering);
+		this.values = new ValuePlanner(layout, procedures, slots, traced, tiering);
 		this.conditions = values.conditions();
 		this.effects = new EffectPlanner(layout, values, procedures, slots, watches, traced, statements, tiering);
 	}

@@ -8,6 +8,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.Arguments;
 import org.hullwright.engine.node.Audience;
+import org.hullwright.engine.node.Dependence;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
@@ -38,6 +39,7 @@ import org.hullwright.engine.node.value.FirstOfSortNode;
 import org.hullwright.engine.node.value.GameStateNode;
 import org.hullwright.engine.node.value.GlobalZoneNode;
 import org.hullwright.engine.node.value.HolderNode;
+import org.hullwright.engine.node.value.KeptCallNode;
 import org.hullwright.engine.node.value.LargeValueNode;
 import org.hullwright.engine.node.value.LastNode;
 import org.hullwright.engine.node.value.LocalNode;
@@ -80,6 +82,7 @@ final class ValuePlanner {
 	private final ExpressionSizes sizes = new ExpressionSizes();
 	private final List<Routine> procedures;
 	private final DerivedPlanner derived;
+	private final KeptCalls keptCalls;
 	private final World world;
 	private final KindMembers members;
 	private final PrintedValues printed;
@@ -89,12 +92,14 @@ final class ValuePlanner {
 	private final ConditionPlanner conditions;
 	private final ListPlanner lists;
 
-	ValuePlanner(Layout layout, List<Routine> procedures, List<SlotRoutines> slots, Tiering tiering) {
+	ValuePlanner(Layout layout, List<Routine> procedures, List<SlotRoutines> slots, boolean traced, Tiering tiering) {
 		this.procedures = procedures;
 		this.world = layout.world();
 		this.members = new KindMembers(layout);
 		this.printed = new PrintedValues(world);
-		this.derived = new DerivedPlanner(layout.world(), this, sizes, tiering);
+		Dependencies dependencies = new Dependencies(world);
+		this.derived = new DerivedPlanner(world, this, dependencies, sizes, tiering);
+		this.keptCalls = traced ? KeptCalls.none(world, dependencies) : KeptCalls.ofGoals(world, dependencies);
 		this.lists = new ListPlanner(layout, this, procedures);
 		this.conditions = new ConditionPlanner(this, lists, slots, sizes);
 	}
@@ -166,7 +171,7 @@ final class ValuePlanner {
 			case Value.PrintedEdge(int source, Value owner, int property, Value direction, int first, int size, var rotation) ->
 				new PrintedEdgeNode(source, plan(owner), property, plan(direction), first, size, rotation);
 			case Value.Roll(int source, Value die) -> new RollNode(source, plan(die));
-			case Value.Call(int source, int procedure, var arguments) -> new CallNode(source, procedures.get(procedure), plan(arguments));
+			case Value.Call call -> plan(call);
 			case Value.Proceed(int source) -> new ProceedValueNode(source);
 		};
 	}
@@ -283,6 +288,15 @@ final class ValuePlanner {
 			case TILE -> new TileNode(source, owner);
 			case NUMBER -> new FaceNumberNode(source, owner);
 		};
+	}
+
+	private ValueNode plan(Value.Call call) {
+		Routine routine = procedures.get(call.procedure());
+		Arguments arguments = plan(call.arguments());
+		Dependence dependence = keptCalls.dependence(call);
+		return dependence == null
+				? new CallNode(call.source(), routine, arguments)
+				: new KeptCallNode(call.source(), routine, arguments, call.arguments().size(), keptCalls.key(call), dependence);
 	}
 
 	Arguments plan(List<Argument> arguments) {

@@ -33,6 +33,7 @@ public final class GameState {
 	private @Nullable Determinization determinization;
 	private int determinizedAt;
 	private int sample;
+	private int determinizedSince;
 	/** Counts changes and ways back alike. */
 	private int changes;
 
@@ -157,6 +158,7 @@ public final class GameState {
 	public int[] determinize(long otherSeed, Determinization made) {
 		seed = otherSeed;
 		sample = Long.hashCode(otherSeed) + 1;
+		determinizedSince = versions.lastChange();
 		determinization = made;
 		determinizedAt = journal.mark();
 		return made.make(this);
@@ -180,6 +182,11 @@ public final class GameState {
 	/** Tells the samples apart that are made of this state in turn; 0 as long as it is none. */
 	public int sample() {
 		return sample;
+	}
+
+	/** What has no later version than this is the same in all samples that are made of this state in turn. */
+	public int determinizedSince() {
+		return determinizedSince;
 	}
 
 	/** What chance depends on now, for {@link #endDeterminization}. */

@@ -37,19 +37,18 @@ public final class DerivedListNode extends ListNode {
 	public void list(Frame frame, Numbers target) {
 		int thing = frame.present(owner.value(frame), source);
 		MemoTable memo = frame.run().memory();
-		int entry = memo.entryOf(property, thing);
-		if (memo.has(entry, dependence, property, thing)) {
+		int entry = memo.find(dependence, property, thing);
+		if (entry != MemoTable.MISSING) {
 			target.addAll(memo.list(entry));
 			return;
 		}
-		int version = memo.version(dependence);
-		int moment = memo.moment();
+		long now = memo.now(dependence);
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
 		int start = target.size();
 		definition.list(own, target);
 		frame.effort().grow(source, target.size() - start, target.size());
-		memo.keep(version, moment, property, thing, target, start);
+		memo.keep(dependence, now, property, thing, target, start);
 	}
 
 	@Override

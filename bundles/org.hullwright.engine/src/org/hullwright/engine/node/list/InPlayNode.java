@@ -25,17 +25,16 @@ public final class InPlayNode extends ListNode {
 	public void list(Frame frame, Numbers target) {
 		MemoTable memo = frame.run().memory();
 		int key = FIRST_KEY - kind;
-		int entry = memo.entryOf(key, 0);
-		if (memo.has(entry, dependence, key, 0)) {
+		int entry = memo.find(dependence, key, 0);
+		if (entry != MemoTable.MISSING) {
 			target.addAll(memo.list(entry));
 			return;
 		}
-		int version = memo.version(dependence);
-		int moment = memo.moment();
+		long now = memo.now(dependence);
 		int start = target.size();
 		Numbers orders = frame.numbers();
 		frame.tables().inPlay().list(frame.state(), kind, target, orders, frame.effort());
 		frame.release(orders);
-		memo.keep(version, moment, key, 0, target, start);
+		memo.keep(dependence, now, key, 0, target, start);
 	}
 }

@@ -37,16 +37,15 @@ public final class DerivedNode extends ValueNode {
 	public int value(Frame frame) {
 		int thing = frame.present(owner.value(frame), source);
 		MemoTable memo = frame.run().memory();
-		int entry = memo.entryOf(property, thing);
-		if (memo.has(entry, dependence, property, thing)) {
+		int entry = memo.find(dependence, property, thing);
+		if (entry != MemoTable.MISSING) {
 			return memo.value(entry);
 		}
-		int version = memo.version(dependence);
-		int moment = memo.moment();
+		long now = memo.now(dependence);
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
 		int value = definition.value(own);
-		memo.keep(version, moment, property, thing, value);
+		memo.keep(dependence, now, property, thing, value);
 		return value;
 	}
 
