@@ -87,6 +87,37 @@ class NamesCommandTest {
 	}
 
 	@Test
+	void all_that_things_of_a_kind_have_is_listed_whichever_pack_it_comes_from() {
+		String tug = cli.pack("tug", """
+				pack tug { version 1.0.0 requires harbour }
+				kind boat is token {
+					// How much it pulls.
+					printed pull: number
+					effect tow of hull: token
+					state steam: number 0 to 9 = 3
+					zone hold of token
+					derived strong: truth = its pull > 4
+				}
+				""");
+		String text = cli.run("names", tug, "--kind", "boat").out();
+		assertTrue(text.startsWith("boat: what each says of itself\n"), text);
+		assertTrue(text.contains("  pull: number (tug)\n      How much it pulls.\n  cargo: Cargo = grain (harbour)\n  copies: number"),
+				text);
+		assertTrue(text.contains("\n\nboat: what each may do\n"), text);
+		assertTrue(text.contains("  tow of hull: token (tug)\n"), text);
+		assertTrue(text.contains("\n\nboat: what changes in a game, and how it begins\n"), text);
+		assertTrue(text.contains("  steam: number 0 to 9 = 3 (tug)\n"), text);
+		assertTrue(text.contains("\n\nboat: what is worked out\n  strong: truth (tug)\n"), text);
+	}
+
+	@Test
+	void a_kind_that_is_not_there_is_told_with_those_that_are() {
+		Cli.Result told = cli.run("names", crane, "--kind", "bot");
+		assertEquals(ExitCode.PROBLEMS, told.code());
+		assertTrue(told.err().startsWith("there is no kind bot here; there are action, "), told.err());
+	}
+
+	@Test
 	void what_is_left_open_can_be_asked_for() {
 		assertEquals("""
 				harbour: procedures, functions and phases

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.DefaultLocation;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.PackSelectionOptions;
 import org.hullwright.cli.pack.Workshop;
@@ -19,6 +20,7 @@ import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.lang.ide.vocabulary.Vocabulary;
 import org.hullwright.lang.ide.vocabulary.VocabularyEntry;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.HullFile;
@@ -50,6 +52,10 @@ public final class NamesCommand implements Callable<Integer> {
 	@Option(names = "--open", description = "Only what is left open, to be said by the pack that builds on it.")
 	private boolean open;
 
+	@Option(names = "--kind", paramLabel = "KIND",
+			description = "All that things of a kind have, of whichever pack: what a new item, room or event says of itself first.")
+	private @Nullable String kind;
+
 	@Mixin
 	private PackSelectionOptions selected;
 
@@ -66,16 +72,35 @@ public final class NamesCommand implements Callable<Integer> {
 		Workshop workshop = new Workshop(selected.packs());
 		OpenPack pack = workshop.open(folder);
 		tellOfPacksThatAreNotThere(pack);
-		List<VocabularyEntry> entries = workshop.vocabulary().of(pack.opened().loaded()).stream().filter(this::isWanted).toList();
+		List<VocabularyEntry> entries = entries(workshop.vocabulary(), pack).stream().filter(this::isWanted).toList();
 		if (json.isWanted()) {
 			json.print(console, new Names(pack.name(), entries));
 		} else {
-			new NamesText(entries).lines().forEach(console.out()::println);
+			lines(entries).forEach(console.out()::println);
 		}
 		if (entries.isEmpty()) {
 			console.err().println("nothing is called so");
 		}
 		return ExitCode.FINE;
+	}
+
+	private List<VocabularyEntry> entries(Vocabulary vocabulary, OpenPack pack) {
+		String wanted = kind;
+		return wanted == null
+				? vocabulary.of(pack.opened().loaded())
+				: vocabulary.ofKind(pack.opened().loaded(), wanted)
+						.orElseThrow(
+								() -> new ContentProblem("there is no kind " + wanted + " here; there are " + kinds(vocabulary, pack)));
+	}
+
+	private static String kinds(Vocabulary vocabulary, OpenPack pack) {
+		return vocabulary.of(pack.opened().loaded()).stream().filter(entry -> entry.head().startsWith("kind "))
+				.map(VocabularyEntry::name).sorted().collect(Collectors.joining(", "));
+	}
+
+	private List<String> lines(List<VocabularyEntry> entries) {
+		String wanted = kind;
+		return wanted == null ? new NamesText(entries).lines() : new KindText(wanted, entries).lines();
 	}
 
 	/** What is not there cannot be listed. */

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 
 import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.hullwright.lang.ide.signature.Headline;
 import org.hullwright.lang.ide.vocabulary.VocabularyEntry.Group;
 import org.hullwright.lang.ide.words.Comments;
@@ -28,10 +30,12 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Readable;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Zone;
 import org.hullwright.model.types.FileUniverse;
+import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
 
 /** Lists the names that a pack declares and those of the packs it requires, with signatures and comments. */
@@ -55,6 +59,22 @@ public final class Vocabulary {
 						.flatMap(declared -> entries(one.getKey(), declared, types))
 						.sorted(Comparator.comparing(VocabularyEntry::group)))
 				.toList();
+	}
+
+	/**
+	 * All that things of a kind have, of whichever pack: what the kind has itself first, and what every piece has last.
+	 *
+	 * @param kind its name
+	 * @return empty when there is no such kind
+	 */
+	public Optional<List<VocabularyEntry>> ofKind(LoadedPack pack, String kind) {
+		List<HullFile> files = pack.files();
+		Kinds kinds = new TypeInference(new FileUniverse(files)).kinds();
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Kind.class::isInstance).map(Kind.class::cast)
+				.filter(declared -> kind.equals(declared.getName())).findFirst()
+				.map(found -> kinds.lineageOf(found).stream().map(Kind::getName).toList())
+				.map(lineage -> of(pack).stream().filter(entry -> entry.group() == Group.KINDS && lineage.contains(entry.owner()))
+						.sorted(Comparator.comparing(entry -> lineage.indexOf(entry.owner()))).toList());
 	}
 
 	private Stream<VocabularyEntry> entries(String pack, Declaration declared, TypeInference types) {
@@ -83,13 +103,20 @@ public final class Vocabulary {
 		String head = "values " + values.getName() + " { "
 				+ words.stream().map(Named::getName).filter(Objects::nonNull).collect(Collectors.joining(", ")) + " }";
 		return Stream.ofNullable(values.getName())
-				.map(name -> new VocabularyEntry(pack, Group.VALUES, "", name, head, about(values), false));
+				.map(name -> new VocabularyEntry(pack, Group.VALUES, "", name, head, "", about(values), false));
 	}
 
 	/** Nothing for what has no name yet. */
 	private Optional<VocabularyEntry> entry(String pack, Group group, String owner, Named declared, TypeInference types) {
 		return Optional.ofNullable(declared.getName()).map(name -> new VocabularyEntry(pack, group, owner, name,
-				Headline.of(declared, types), about(declared), isOpen(declared)));
+				Headline.of(declared, types), initial(declared), about(declared), isOpen(declared)));
+	}
+
+	private static String initial(Named declared) {
+		ICompositeNode value = declared instanceof Property property && property.getNature() != PropertyNature.DERIVED
+				? NodeModelUtils.getNode(property.getValue())
+				: null;
+		return value == null ? "" : NodeModelUtils.getTokenText(value).replaceAll("\\s+", " ");
 	}
 
 	private static boolean isOpen(Named declared) {

@@ -8,10 +8,12 @@ package org.hullwright.lang.ide.vocabulary;
  * @param owner the kind that has it; empty for what is known everywhere
  * @param name as it is written
  * @param head all that has to be known to use it: parameters, types, what a function gives
+ * @param initial what it is unless somebody says otherwise, as it is written; empty where that is not said
  * @param about what its author wrote above it; empty when nothing
  * @param open whether it is left open, to be said by whoever builds on the pack
  */
-public record VocabularyEntry(String pack, Group group, String owner, String name, String head, String about, boolean open) {
+public record VocabularyEntry(String pack, Group group, String owner, String name, String head, String initial, String about,
+		boolean open) {
 
 	/** The sorts of things, in the order in which somebody asks for them. */
 	public enum Group {
