@@ -14,25 +14,19 @@ import static org.hullwright.engine.fixture.Trees.zone;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.OptionalLong;
-import java.util.function.Supplier;
 
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import org.hullwright.engine.agent.Agent;
-import org.hullwright.engine.agent.ForwardModel;
-import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.node.Allowance;
-import org.hullwright.engine.node.Decider;
 import org.hullwright.engine.node.Frame;
-import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.node.Run;
+import org.hullwright.engine.node.Unasked;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
@@ -187,33 +181,6 @@ class AnyFunctionTest {
 
 	/** A frame of a game on the state that has computed nothing yet. */
 	private Frame frame() {
-		return new Run(state, program.tables(), new Nobody(), Probe.NONE, Allowance.endless()).outermost(1);
-	}
-
-	private static final class Nobody implements Decider {
-
-		@Override
-		public boolean edit(Frame around) {
-			return false;
-		}
-
-		@Override
-		public int decide(OpenDecision decision) {
-			throw nothingIsAsked();
-		}
-
-		@Override
-		public ForwardModel forwardModel(int seat, Valuation valuation) {
-			throw nothingIsAsked();
-		}
-
-		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
-			throw nothingIsAsked();
-		}
-
-		private static IllegalStateException nothingIsAsked() {
-			return new IllegalStateException("a function asks nobody");
-		}
+		return new Run(state, program.tables(), new Unasked(), Probe.NONE, Allowance.endless()).outermost(1);
 	}
 }

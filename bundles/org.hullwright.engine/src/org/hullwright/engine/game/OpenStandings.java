@@ -1,19 +1,12 @@
 package org.hullwright.engine.game;
 
 import java.util.List;
-import java.util.OptionalLong;
-import java.util.function.Supplier;
 
-import org.hullwright.engine.agent.Agent;
-import org.hullwright.engine.agent.ForwardModel;
-import org.hullwright.engine.agent.Valuation;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.ContentError;
-import org.hullwright.engine.node.Decider;
-import org.hullwright.engine.node.Frame;
-import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.node.Run;
+import org.hullwright.engine.node.Unasked;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.tree.Standings;
 import org.hullwright.engine.tree.World;
@@ -42,36 +35,12 @@ public final class OpenStandings {
 		}
 		GameState now = state.copy();
 		int seats = now.count(now.layout().seats());
-		Run run = new Run(now, program.tables(), new Nobody(), Probe.NONE, Allowance.endless());
+		Run run = new Run(now, program.tables(), new Unasked(), Probe.NONE, Allowance.endless());
 		try {
 			return new Standing(scored ? program.standings().scores(run, seats) : List.of(),
 					teamed ? program.standings().teams(run, seats) : List.of());
 		} catch (ContentError notNow) {
 			return Standing.NONE; // at the end it is told where that is wrong
-		}
-	}
-
-	/** Values are looked up without anybody being asked. */
-	private static final class Nobody implements Decider {
-
-		@Override
-		public boolean edit(Frame around) {
-			return false;
-		}
-
-		@Override
-		public int decide(OpenDecision decision) {
-			throw new IllegalStateException("a value does not ask");
-		}
-
-		@Override
-		public ForwardModel forwardModel(int seat, Valuation valuation) {
-			throw new IllegalStateException("a value does not ask");
-		}
-
-		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Valuation valuation, Supplier<Agent> policies) {
-			throw new IllegalStateException("a value does not ask");
 		}
 	}
 }

@@ -15,6 +15,9 @@ import org.hullwright.engine.state.Numbers;
  */
 public final class MemoTable {
 
+	/** No entry. */
+	public static final int MISSING = -1;
+
 	private static final int FEWEST_BITS = 6;
 	private static final int MOST_BITS = 14;
 	private static final int NONE = Integer.MIN_VALUE;
@@ -56,25 +59,13 @@ public final class MemoTable {
 		taken = 0;
 	}
 
-	/** No entry. */
-	public static final int MISSING = -1;
-
 	/**
 	 * Looks up what was derived from a thing, a value or a list.
 	 *
 	 * @return its entry, when it is there and what it depends on has not changed since it was computed; else {@link #MISSING}
 	 */
 	public int find(Dependence dependence, int property, int thing) {
-		int shared = entryOf(property, thing, 0, 0, 0);
-		if (isOf(shared, property, thing) && isValid(shared, dependence)) {
-			return shared;
-		}
-		int sample = state.sample();
-		if (sample == 0) {
-			return MISSING;
-		}
-		int own = entryOf(property, thing, 0, 0, sample);
-		return isOf(own, property, thing) && isValid(own, dependence) ? own : MISSING;
+		return find(dependence, property, thing, 0, 0);
 	}
 
 	/** The same for the result of a function, by its arguments; those that it does not have are 0. */
