@@ -9,6 +9,7 @@ import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.linking.ILinkingService;
+import org.eclipse.xtext.linking.impl.LinkingHelper;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IAstFactory;
 import org.eclipse.xtext.parser.IParser;
@@ -28,6 +29,7 @@ import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.linking.FileCache;
 import org.hullwright.lang.linking.HullFragments;
 import org.hullwright.lang.linking.HullLinker;
+import org.hullwright.lang.linking.HullLinkingHelper;
 import org.hullwright.lang.linking.HullLinkingService;
 import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.linking.HullResourceSet;
@@ -101,6 +103,11 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	@Override
 	public Class<? extends ILinkingService> bindILinkingService() {
 		return HullLinkingService.class;
+	}
+
+	/** What reads the names that are linked. */
+	public Class<? extends LinkingHelper> bindLinkingHelper() {
+		return HullLinkingHelper.class;
 	}
 
 	@Override

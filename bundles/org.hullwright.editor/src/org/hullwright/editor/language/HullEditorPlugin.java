@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.request.BackgroundThreads;
@@ -39,6 +40,7 @@ public final class HullEditorPlugin {
 	private static HullLanguageService startLanguage() {
 		HullLanguageService started = HullIdeSetup.shared().getInstance(HullLanguageService.class);
 		OpenTexts.follow(started);
+		BackgroundThreads.run(() -> started.writing().warmUp(CancelIndicator.NullImpl));
 		return started;
 	}
 

@@ -32,6 +32,7 @@ final class HullServer implements LanguageServer, LanguageClientAware {
 	private final ProblemReports problems;
 	private final DocumentRequests documents;
 	private final WorkspaceRequests workspace;
+	private final Runnable warmUp;
 	private final CompletableFuture<Boolean> end = new CompletableFuture<>();
 	private volatile boolean told;
 
@@ -42,6 +43,7 @@ final class HullServer implements LanguageServer, LanguageClientAware {
 		var questions = new BackgroundRequests(service, threads);
 		documents = new DocumentRequests(service, questions, open, problems, editor);
 		workspace = new WorkspaceRequests(service, questions, packs, problems);
+		warmUp = () -> threads.execute(() -> service.writing().warmUp(end::isDone));
 	}
 
 	@Override
@@ -66,6 +68,7 @@ final class HullServer implements LanguageServer, LanguageClientAware {
 	public void initialized(InitializedParams params) {
 		editor.watchFiles();
 		problems.checkAll();
+		warmUp.run();
 	}
 
 	@Override

@@ -13,6 +13,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.impl.AliasedEObjectDescription;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.naming.TokenText;
 import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
 import org.hullwright.model.HullPackage;
@@ -65,7 +66,7 @@ public final class PrintedValues {
 	/** The only value of an entry as it is written; empty text when it has none or several. */
 	public static String written(PropertyEntry entry) {
 		ICompositeNode value = entry.getValues().size() == 1 ? NodeModelUtils.findActualNodeFor(entry.getValues().getFirst()) : null;
-		return value == null ? "" : NodeModelUtils.getTokenText(value);
+		return value == null ? "" : TokenText.of(value);
 	}
 
 	private static String key(String property, String value) {

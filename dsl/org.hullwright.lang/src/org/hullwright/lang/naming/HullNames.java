@@ -100,7 +100,7 @@ public class HullNames implements IQualifiedNameProvider {
 	/** The last word of a reference as it is written, so that it is known without following the link. */
 	public static String written(EObject object, EReference reference) {
 		List<INode> nodes = NodeModelUtils.findNodesForFeature(object, reference);
-		return lastWord(nodes.stream().map(NodeModelUtils::getTokenText).collect(Collectors.joining()));
+		return lastWord(nodes.stream().map(TokenText::of).collect(Collectors.joining()));
 	}
 
 	/**
@@ -112,7 +112,7 @@ public class HullNames implements IQualifiedNameProvider {
 		for (INode child = node == null ? null : node.getFirstChild(); child != null; child = child.getNextSibling()) {
 			Assignment assignment = child.getGrammarElement() == null ? null : GrammarUtil.containingAssignment(child.getGrammarElement());
 			if (assignment != null && assignment.getFeature().equals(reference.getName())) {
-				return lastWord(NodeModelUtils.getTokenText(child));
+				return lastWord(TokenText.of(child));
 			}
 		}
 		return "";

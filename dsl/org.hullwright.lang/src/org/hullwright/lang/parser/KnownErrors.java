@@ -1,8 +1,8 @@
 package org.hullwright.lang.parser;
 
+import java.util.ArrayList;
 import java.util.List;
 
-import com.google.common.collect.ImmutableList;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
@@ -10,7 +10,10 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.parser.IParseResult;
 
-/** What was read, which finds its syntax errors once: those of Xtext traverse the whole text each time that they are asked for. */
+/**
+ * What was read, which finds its syntax errors once, by a walk over the nodes without iterators: Xtext does so each time that it is asked
+ * for them, which is after every keystroke.
+ */
 final class KnownErrors implements IParseResult {
 
 	private final IParseResult read;
@@ -36,10 +39,24 @@ final class KnownErrors implements IParseResult {
 	public Iterable<INode> getSyntaxErrors() {
 		List<INode> known = errors;
 		if (known == null) {
-			known = ImmutableList.copyOf(read.getSyntaxErrors());
+			known = new ArrayList<>();
+			if (hasSyntaxErrors()) {
+				collect(getRootNode(), known);
+			}
 			errors = known;
 		}
 		return known;
+	}
+
+	private static void collect(INode node, List<INode> found) {
+		if (node.getSyntaxErrorMessage() != null) {
+			found.add(node);
+		}
+		if (node instanceof ICompositeNode parts) {
+			for (INode part = parts.getFirstChild(); part != null; part = part.getNextSibling()) {
+				collect(part, found);
+			}
+		}
 	}
 
 	@Override

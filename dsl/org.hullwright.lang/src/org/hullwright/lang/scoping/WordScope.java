@@ -20,6 +20,7 @@ final class WordScope extends AbstractScope {
 	private final Words words;
 	private final Supplier<IScope> further;
 	private @Nullable IScope outer; // null until first asked for
+	private @Nullable List<IEObjectDescription> described; // all words; null until first asked for
 
 	WordScope(List<Word> words, Supplier<IScope> further) {
 		this(Words.of(words), further);
@@ -87,9 +88,15 @@ final class WordScope extends AbstractScope {
 				: null;
 	}
 
+	/** Asked for once for each name further out, to tell whether it is shadowed. */
 	@Override
 	@NonNullByDefault({})
 	protected Iterable<IEObjectDescription> getAllLocalElements() {
-		return words.all().stream().map(Word::described).toList();
+		List<IEObjectDescription> known = described;
+		if (known == null) {
+			known = words.all().stream().map(Word::described).toList();
+			described = known;
+		}
+		return known;
 	}
 }

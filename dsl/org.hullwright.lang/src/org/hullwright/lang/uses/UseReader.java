@@ -2,9 +2,7 @@ package org.hullwright.lang.uses;
 
 import java.util.HashSet;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -15,6 +13,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.linking.WrittenName;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.naming.TokenText;
 import org.hullwright.model.Chapter;
 import org.hullwright.model.ChapterExtension;
 import org.hullwright.model.Declaration;
@@ -62,7 +61,7 @@ public final class UseReader {
 	private FileUses uses(HullResource file) {
 		for (WrittenName written : file.names()) {
 			Set<Mention> place = mentionsOf(written.owner());
-			String text = NodeModelUtils.getTokenText(written.node()).replace("^", "");
+			String text = TokenText.of(written.node()).replace("^", "");
 			String name = text.substring(text.lastIndexOf('.') + 1);
 			if (place != null && !concernsItself(written.owner(), name)) {
 				mentions = place;
@@ -80,7 +79,27 @@ public final class UseReader {
 			}
 		}
 		String broken = file.getParseResult().hasSyntaxErrors() ? file.getParseResult().getRootNode().getText() : "";
-		return new FileUses(byRules, byTests, WORD.matcher(broken).results().map(MatchResult::group).collect(Collectors.toSet()));
+		return new FileUses(byRules, byTests, words(broken));
+	}
+
+	/** All words of a text; not by a pattern, as this is done after each keystroke in a file that is being written. */
+	private static Set<String> words(String text) {
+		var words = new HashSet<String>();
+		int end = 0;
+		for (int start = 0; start < text.length(); start = end) {
+			end = start + 1;
+			if (isLetter(text.charAt(start))) {
+				while (end < text.length() && (isLetter(text.charAt(end)) || text.charAt(end) >= '0' && text.charAt(end) <= '9')) {
+					end++;
+				}
+				words.add(text.substring(start, end));
+			}
+		}
+		return words;
+	}
+
+	private static boolean isLetter(char character) {
+		return character >= 'a' && character <= 'z' || character >= 'A' && character <= 'Z' || character == '_';
 	}
 
 	/** Where to put what a part of a file mentions; null for what is part of no declaration, and for the rulebook, which uses nothing. */

@@ -19,6 +19,6 @@ class Contexts extends ContentAssistContextFactory {
 	@Override
 	@NonNullByDefault({})
 	protected boolean canBeCalledAfter(AbstractRule rule, EObject part, String word, EObject next) {
-		return order.mayFollow(rule, part, word, next, () -> super.canBeCalledAfter(rule, part, word, next));
+		return order.mayFollow(rule, part, word, next, told -> super.canBeCalledAfter(rule, part, told, next));
 	}
 }

@@ -184,6 +184,11 @@ public class PackWorkspace {
 				.map(PackSummary::folder).findFirst();
 	}
 
+	/** The core library. */
+	public FileSummary library() {
+		return disk.index().library();
+	}
+
 	/** The folder of the pack that a document belongs to; its own folder when that is no known pack. */
 	public Path folderOf(URI document) {
 		List<Path> folders = disk.folders();

@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.hullwright.lang.naming.TokenText;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FunctionCall;
 import org.hullwright.model.ProceedExpression;
@@ -24,7 +25,7 @@ public final class Written {
 	/** The text, with single blanks between its words; empty for what has no text. */
 	public static String text(EObject object) {
 		ICompositeNode node = NodeModelUtils.findActualNodeFor(object);
-		return node == null ? "" : NodeModelUtils.getTokenText(node);
+		return node == null ? "" : TokenText.of(node);
 	}
 
 	/**

@@ -20,6 +20,7 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.issue.IssueData.Worded;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.naming.TokenText;
 import org.hullwright.lang.validation.concern.ConcernChecks;
 import org.hullwright.model.Component;
 import org.hullwright.model.CustomComponent;
@@ -122,7 +123,7 @@ public class NameChecks extends ConcernChecks {
 
 	private static boolean isWrittenAs(String name, EObject object, EReference reference) {
 		return NodeModelUtils.findNodesForFeature(object, reference).stream()
-				.anyMatch(node -> name.equals(NodeModelUtils.getTokenText(node)));
+				.anyMatch(node -> name.equals(TokenText.of(node)));
 	}
 
 	private static boolean isMember(Named named) {

@@ -12,10 +12,11 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.request.BackgroundThreads;
 
 /**
- * Writes in a large workspace as an editor does, with everything in one process. Packs are checked on all processors, questions asked on
- * one thread.
+ * Writes in a large workspace as an editor does, with everything in one process: content assist is warmed up beside the first check, as the
+ * workbench and the language server do. Packs are checked on all processors, questions asked on one thread.
  *
  * @param build seconds until every pack has been checked for the first time
  * @param problems what was found wrong meanwhile; there should be nothing
@@ -35,6 +36,7 @@ public record Editing(double build, int problems, double rebuild, long megabytes
 		LargeWorkspace workspace = LargeWorkspace.in(folder);
 		HullLanguageService service = HullIdeSetup.start();
 		long began = System.nanoTime();
+		BackgroundThreads.run(() -> service.writing().warmUp(GO_ON));
 		service.workspace().setPacks(workspace.packs());
 		var problems = new AtomicInteger();
 		service.checking().check(workspace.packs(), (pack, found) -> problems.addAndGet(countIn(found)), GO_ON);
