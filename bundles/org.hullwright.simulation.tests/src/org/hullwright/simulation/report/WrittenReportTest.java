@@ -142,7 +142,8 @@ class WrittenReportTest {
 				Standing.NONE, 1, 1,
 				List.of(OptionalInt.of(1),
 						OptionalInt.empty()),
-				List.of(new BitSet()), List.of(new TreeMap<>()), List.of(), GameResult.Use.nothing(), new BitSet());
+				List.of(new BitSet()), List.of(new TreeMap<>()), List.of(),
+				new GameResult.Use(new BitSet(), new BitSet(), new BitSet(), new BitSet()), new BitSet());
 		hostile.add(game);
 		String csv = new CsvReport(hostile.report("1.0.0", place -> true)).text();
 		assertTrue(csv.contains("\"'=HYPERLINK(\"\"http://example.org\"\")\""), csv);

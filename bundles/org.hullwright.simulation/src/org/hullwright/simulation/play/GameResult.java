@@ -74,13 +74,7 @@ public sealed interface GameResult {
 	 * @param chosen were what the chosen option was about
 	 * @param fired did something: what they say somewhere was performed
 	 */
-	record Use(BitSet drawn, BitSet offered, BitSet chosen, BitSet fired) {
-
-		/** Nothing so far. */
-		public static Use nothing() {
-			return new Use(new BitSet(), new BitSet(), new BitSet(), new BitSet());
-		}
-	}
+	record Use(BitSet drawn, BitSet offered, BitSet chosen, BitSet fired) {}
 
 	/**
 	 * A rule did something impossible or endless.

@@ -20,9 +20,10 @@ final class Observer implements Probe {
 
 	private final Layout layout;
 	private final BitSet[] designsByEffect;
-	/** A bit for each place; a set of bits would look at its size whenever a sentence is performed. */
-	private final long[] performed;
-	private final GameResult.Use use = GameResult.Use.nothing();
+	private final Marks performed; // by place
+	private final Marks offered; // by design, as all below
+	private final Marks chosen;
+	private final Marks fired;
 	private final FateWatch fates;
 
 	/** @param designsByEffect by the place of an effect the designs that say it; see {@link #designsByEffect} */
@@ -30,7 +31,11 @@ final class Observer implements Probe {
 		this.layout = program.layout();
 		this.fates = fates;
 		this.designsByEffect = designsByEffect;
-		this.performed = new long[designsByEffect.length / Long.SIZE + 1];
+		this.performed = new Marks(designsByEffect.length);
+		int designs = program.world().sorts().size();
+		this.offered = new Marks(designs);
+		this.chosen = new Marks(designs);
+		this.fired = new Marks(designs);
 	}
 
 	/**
@@ -53,10 +58,10 @@ final class Observer implements Probe {
 
 	@Override
 	public void before(int source, Frame frame) {
-		perform(source);
+		performed.set(source);
 		BitSet designs = designsByEffect[source];
 		if (designs != null && designs.get(layout.sortOf(frame.value(THE_PIECE)))) {
-			use.fired().set(layout.sortOf(frame.value(THE_PIECE)));
+			fired.set(layout.sortOf(frame.value(THE_PIECE)));
 		}
 	}
 
@@ -68,31 +73,27 @@ final class Observer implements Probe {
 
 	@Override
 	public void passedBy(int source) {
-		perform(source);
-	}
-
-	private void perform(int source) {
-		performed[source / Long.SIZE] |= 1L << source;
+		performed.set(source);
 	}
 
 	/** The same agent, whose choices are looked at. */
 	Agent watching(Agent agent) {
 		return decision -> {
-			int chosen = agent.choose(decision);
+			int taken = agent.choose(decision);
 			if (decision.state().layout() == layout) { // and not one of the game before, which the scenario starts from
-				note(decision, chosen);
+				note(decision, taken);
 			}
-			return chosen;
+			return taken;
 		};
 	}
 
-	private void note(Decision decision, int chosen) {
+	private void note(Decision decision, int taken) {
 		for (int option = 0; option < decision.size(); option++) {
 			int piece = decision.subject(option);
 			if (piece >= 0) {
-				use.offered().set(layout.sortOf(piece));
-				if (option == chosen) {
-					use.chosen().set(layout.sortOf(piece));
+				offered.set(layout.sortOf(piece));
+				if (option == taken) {
+					chosen.set(layout.sortOf(piece));
 				}
 			}
 		}
@@ -100,17 +101,18 @@ final class Observer implements Probe {
 
 	/** What was performed. */
 	BitSet performed() {
-		return BitSet.valueOf(performed);
+		return performed.toBitSet();
 	}
 
 	/** What happened to components, now that the game is over. */
 	GameResult.Use use(GameState end) {
+		var drawn = new BitSet();
 		for (Event event : end.journal().events()) {
 			if (event instanceof Event.Moved(int source, int piece, int from, int to) && from != to && isDrawnFrom(from)) {
-				use.drawn().set(layout.sortOf(piece));
+				drawn.set(layout.sortOf(piece));
 			}
 		}
-		return use;
+		return new GameResult.Use(drawn, offered.toBitSet(), chosen.toBitSet(), fired.toBitSet());
 	}
 
 	private boolean isDrawnFrom(int zone) {
