@@ -156,5 +156,6 @@ class NamesCommandTest {
 		assertEquals("harbour", cargo.get("pack").getAsString());
 		assertEquals("token", cargo.get("owner").getAsString());
 		assertEquals("printed cargo: Cargo", cargo.get("head").getAsString());
+		assertEquals("grain", cargo.get("initial").getAsString());
 	}
 }

@@ -3,15 +3,10 @@ package org.hullwright.cli.names;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.hullwright.cli.terminal.WordWrap;
 import org.hullwright.lang.ide.vocabulary.VocabularyEntry;
 
 /** All that things of a kind have, as text for a terminal: what a new one says of itself first, and which pack each comes from. */
 final class KindText {
-
-	private static final int WIDTH = 120; // characters of a line
-	private static final String INDENT = "  ";
-	private static final String DETAIL = INDENT.repeat(3);
 
 	private final String kind;
 	private final List<VocabularyEntry> members;
@@ -62,9 +57,6 @@ final class KindText {
 	private static void tell(VocabularyEntry entry, Section section, List<String> lines) {
 		String signature = entry.head().substring(section.word.length() + 1) + (entry.initial().isEmpty() ? "" : " = " + entry.initial())
 				+ (entry.open() ? " (left open)" : "") + " (" + entry.pack() + ")";
-		lines.addAll(new WordWrap(WIDTH, DETAIL).lines(INDENT, signature));
-		if (!entry.about().isEmpty()) {
-			lines.addAll(new WordWrap(WIDTH, DETAIL).lines(DETAIL, entry.about()));
-		}
+		lines.addAll(new EntryText(signature, entry.about()).lines(EntryText.INDENT));
 	}
 }

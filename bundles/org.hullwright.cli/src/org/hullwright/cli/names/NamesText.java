@@ -14,8 +14,7 @@ import org.hullwright.lang.ide.vocabulary.VocabularyEntry.Group;
 /** Names as text for a terminal: pack by pack, in each by groups; members of a kind below it. */
 final class NamesText {
 
-	private static final int WIDTH = 120; // characters of a line
-	private static final String INDENT = "  ";
+	private static final String INDENT = EntryText.INDENT;
 
 	private final List<VocabularyEntry> entries;
 	private final List<String> lines = new ArrayList<>();
@@ -39,7 +38,7 @@ final class NamesText {
 	private void tell(Group group, List<VocabularyEntry> some) {
 		switch (group) {
 			case COMPONENTS -> grouped(some, entry -> entry.head().substring(0, entry.head().length() - entry.name().length()).strip())
-					.forEach((kind, components) -> lines.addAll(new WordWrap(WIDTH, INDENT.repeat(3)).lines(INDENT + kind + " ",
+					.forEach((kind, components) -> lines.addAll(new WordWrap(EntryText.WIDTH, INDENT.repeat(3)).lines(INDENT + kind + " ",
 							components.stream().map(VocabularyEntry::name).collect(Collectors.joining(", ")))));
 			case KINDS -> grouped(some, entry -> entry.owner().isEmpty() ? entry.name() : entry.owner()).forEach((kind, parts) -> {
 				if (parts.stream().noneMatch(entry -> entry.owner().isEmpty())) {
@@ -52,10 +51,7 @@ final class NamesText {
 	}
 
 	private void tell(VocabularyEntry entry, String indent) {
-		lines.addAll(new WordWrap(WIDTH, indent + INDENT.repeat(2)).lines(indent, entry.head() + (entry.open() ? " (left open)" : "")));
-		if (!entry.about().isEmpty()) {
-			lines.addAll(new WordWrap(WIDTH, indent + INDENT.repeat(2)).lines(indent + INDENT.repeat(2), entry.about()));
-		}
+		lines.addAll(new EntryText(entry.head() + (entry.open() ? " (left open)" : ""), entry.about()).lines(indent));
 	}
 
 	private static Map<String, List<VocabularyEntry>> grouped(List<VocabularyEntry> some,

@@ -6,6 +6,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
+import com.google.common.cache.Cache;
+import com.google.common.cache.CacheBuilder;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import org.eclipse.emf.ecore.EObject;
@@ -24,9 +26,10 @@ class GrammarOrder {
 
 	/** Stands for all words that are no keywords: the grammar tells none of them from another. */
 	private static final String NO_KEYWORD = "";
+	private static final int MOST = 100_000; // answers; fifty places of a text ask for ten thousand
 
 	private final Set<String> keywords;
-	private final Map<Question, Boolean> answers = new ConcurrentHashMap<>();
+	private final Cache<Question, Boolean> answers = CacheBuilder.newBuilder().maximumSize(MOST).build();
 	private final Map<AbstractRule, Set<AbstractRule>> called = new ConcurrentHashMap<>();
 
 	@Inject
@@ -47,9 +50,9 @@ class GrammarOrder {
 			Predicate<@Nullable String> otherwise) {
 		String told = word == null || keywords.contains(word) ? word : NO_KEYWORD;
 		var question = new Question(rule, part, told, next);
-		Boolean known = answers.get(question);
+		Boolean known = answers.getIfPresent(question);
 		if (known == null) {
-			known = isReached(rule, part) && isReached(rule, next) && otherwise.test(told); // takes long, so not in computeIfAbsent
+			known = isReached(rule, part) && isReached(rule, next) && otherwise.test(told);
 			answers.put(question, known);
 		}
 		return known;
