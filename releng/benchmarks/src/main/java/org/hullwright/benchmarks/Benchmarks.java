@@ -116,10 +116,10 @@ public final class Benchmarks {
 
 	/**
 	 * Even in a hurry it is not measured before most is compiled, by the engine and then by the virtual machine; that takes half a minute
-	 * of one processor for the game of a large pack.
+	 * of one processor for the game of a large pack. Options of this process are for writing; games are measured without them.
 	 */
 	private static Options options(boolean quick) {
-		return new OptionsBuilder().include("org\\.hullwright\\..*").forks(1).jvmArgsAppend(virtualMachine().toArray(String[]::new))
+		return new OptionsBuilder().include("org\\.hullwright\\..*").forks(1).jvmArgs(virtualMachine().toArray(String[]::new))
 				.warmupIterations(6).warmupTime(TimeValue.seconds(4))
 				.measurementIterations(quick ? 3 : 8).measurementTime(TimeValue.seconds(quick ? 1 : 3))
 				.verbosity(VerboseMode.SILENT).build();
