@@ -63,8 +63,9 @@ command_line() {
 }
 
 # Sets $archive and $create_archive: options for the classes as the virtual machine has them after it has read, verified and linked them, kept for the next
-# start, which takes half as long. Those of JDK 25 and newer also hold profiles, so that there is one for checks and one for games: games compiled by the
-# profiles of checks run up to 30 % slower than by their own. They are made by runs of their own; older JDKs keep the classes of the first command.
+# start, which takes half as long. Those of JDK 25 and newer also hold profiles, so that there is one for checks, from which the language server starts as well,
+# and one for games: games compiled by the profiles of checks run up to 30 % slower than by their own. They are made by runs of their own; older JDKs keep the
+# classes of the first command.
 find_class_archive() {
 	create_archive=
 	if [ "$(java_major "$JAVA_HOME")" -ge 25 ]; then

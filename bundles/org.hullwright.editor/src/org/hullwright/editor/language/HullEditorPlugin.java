@@ -7,7 +7,6 @@ import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.request.BackgroundThreads;
@@ -22,7 +21,7 @@ public final class HullEditorPlugin {
 	/** The name of the bundle. */
 	public static final String ID = "org.hullwright.editor";
 
-	private static @Nullable HullEditorPlugin instance;
+	private static volatile @Nullable HullEditorPlugin instance;
 
 	private final CompletableFuture<HullLanguageService> language = BackgroundThreads.supply(HullEditorPlugin::startLanguage);
 
@@ -33,6 +32,7 @@ public final class HullEditorPlugin {
 		LibraryLog.follow();
 		HullEditorPlugin started = new HullEditorPlugin();
 		instance = started;
+		started.language.thenAccept(started::warmUp);
 		return started.language;
 	}
 
@@ -40,8 +40,16 @@ public final class HullEditorPlugin {
 	private static HullLanguageService startLanguage() {
 		HullLanguageService started = HullIdeSetup.shared().getInstance(HullLanguageService.class);
 		OpenTexts.follow(started);
-		BackgroundThreads.run(() -> started.writing().warmUp(CancelIndicator.NullImpl));
 		return started;
+	}
+
+	/** In the background, until the bundle is stopped. */
+	private void warmUp(HullLanguageService service) {
+		BackgroundThreads.supply(() -> service.writing().warmUp(() -> instance != this)).whenComplete((places, failed) -> {
+			if (failed != null) {
+				logFailure(failed);
+			}
+		});
 	}
 
 	/** Lets go of the language service. */

@@ -26,24 +26,26 @@ import org.hullwright.lang.ide.HullLanguageService;
 @NonNullByDefault({ DefaultLocation.RETURN_TYPE, DefaultLocation.FIELD }) // the protocol says nothing of its parameters
 final class HullServer implements LanguageServer, LanguageClientAware {
 
+	private final HullLanguageService service;
+	private final ExecutorService threads;
 	private final Editor editor = new Editor();
 	private final OpenDocuments open;
 	private final WorkspacePacks packs;
 	private final ProblemReports problems;
 	private final DocumentRequests documents;
 	private final WorkspaceRequests workspace;
-	private final Runnable warmUp;
 	private final CompletableFuture<Boolean> end = new CompletableFuture<>();
 	private volatile boolean told;
 
 	HullServer(HullLanguageService service, ExecutorService threads) {
+		this.service = service;
+		this.threads = threads;
 		open = new OpenDocuments(service);
 		packs = new WorkspacePacks(service);
 		problems = new ProblemReports(service, open, packs, editor);
 		var questions = new BackgroundRequests(service, threads);
 		documents = new DocumentRequests(service, questions, open, problems, editor);
 		workspace = new WorkspaceRequests(service, questions, packs, problems);
-		warmUp = () -> threads.execute(() -> service.writing().warmUp(end::isDone));
 	}
 
 	@Override
@@ -68,7 +70,15 @@ final class HullServer implements LanguageServer, LanguageClientAware {
 	public void initialized(InitializedParams params) {
 		editor.watchFiles();
 		problems.checkAll();
-		warmUp.run();
+		threads.execute(this::warmUp);
+	}
+
+	private void warmUp() {
+		try {
+			service.writing().warmUp(end::isDone);
+		} catch (RuntimeException fault) {
+			editor.log("Content assist could not be warmed up; the first proposals will take longer", fault);
+		}
 	}
 
 	@Override
