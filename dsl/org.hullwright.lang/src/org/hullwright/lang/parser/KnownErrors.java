@@ -39,13 +39,16 @@ final class KnownErrors implements IParseResult {
 	public Iterable<INode> getSyntaxErrors() {
 		List<INode> known = errors;
 		if (known == null) {
-			known = new ArrayList<>();
-			if (hasSyntaxErrors()) {
-				collect(getRootNode(), known);
-			}
+			known = hasSyntaxErrors() ? below(getRootNode()) : List.of();
 			errors = known;
 		}
 		return known;
+	}
+
+	private static List<INode> below(INode root) {
+		var found = new ArrayList<INode>();
+		collect(root, found);
+		return List.copyOf(found);
 	}
 
 	private static void collect(INode node, List<INode> found) {
