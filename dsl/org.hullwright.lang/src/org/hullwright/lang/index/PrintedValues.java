@@ -2,10 +2,11 @@ package org.hullwright.lang.index;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -28,6 +29,7 @@ public final class PrintedValues {
 
 	/** What is longer is a text to read, and nothing by which a component is found. */
 	private static final int LONGEST = 60; // characters
+	private static final Pattern LINE_BREAK = Pattern.compile("\\R");
 
 	private final Map<String, List<IEObjectDescription>> components = new HashMap<>(); // by key
 
@@ -51,10 +53,14 @@ public final class PrintedValues {
 
 	/** All short values that a component prints, one key on each line. */
 	static String of(Component component) {
-		return entries(component).filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
-				.filter(entry -> !written(entry).isEmpty() && written(entry).length() <= LONGEST)
-				.map(entry -> key(HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY), written(entry))).distinct()
-				.collect(Collectors.joining("\n"));
+		var keys = new LinkedHashSet<String>();
+		entries(component).forEach(entry -> {
+			String value = entry instanceof PropertyEntry property ? written(property) : "";
+			if (!value.isEmpty() && value.length() <= LONGEST) {
+				keys.add(key(HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY), value));
+			}
+		});
+		return String.join("\n", keys);
 	}
 
 	/** What a component says of itself and on its sides. */
@@ -70,6 +76,6 @@ public final class PrintedValues {
 	}
 
 	private static String key(String property, String value) {
-		return property + " " + value.replaceAll("\\R", " ");
+		return property + " " + LINE_BREAK.matcher(value).replaceAll(" ");
 	}
 }

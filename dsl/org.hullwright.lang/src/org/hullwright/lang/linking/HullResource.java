@@ -14,11 +14,12 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.lazy.LazyLinkingResource;
-import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.Triple;
+import org.hullwright.lang.parser.SearchedNodes;
 
 /**
  * The EMF resource of a file of Hull, the AST of one text. It avoids two quadratic costs of Xtext: when a name is linked, Xtext works out
@@ -31,7 +32,7 @@ public class HullResource extends LazyLinkingResource {
 	private final Map<Integer, Diagnostic> said = new HashMap<>();
 	private boolean isNew;
 	private @Nullable List<WrittenName> names; // null until first asked for
-	private @Nullable List<ILeafNode> prose; // null until first asked for
+	private int written; // so many of the names in it were there when it was read
 
 	/** Every name that is written in the file as it was read, those of one sentence in the order of the text. Links nothing. */
 	public List<WrittenName> names() {
@@ -44,43 +45,20 @@ public class HullResource extends LazyLinkingResource {
 	}
 
 	private List<WrittenName> writtenNames() {
-		var written = new ArrayList<WrittenName>();
-		for (Triple<EObject, EReference, INode> name : getLazyProxyInformation()) {
-			if (name.getFirst().eResource() == this) { // and not taken out again, as a question is
-				written.add(new WrittenName(name.getFirst(), name.getSecond(), name.getThird()));
-			}
+		var all = new ArrayList<WrittenName>(written);
+		for (Triple<EObject, EReference, INode> name : getLazyProxyInformation().subList(0, written)) {
+			all.add(new WrittenName(name.getFirst(), name.getSecond(), name.getThird()));
 		}
-		return written;
+		return all;
 	}
 
 	/** Texts in quotes, with the quotes, and comments, in the order of the text. */
 	public List<ILeafNode> prose() {
-		List<ILeafNode> known = prose;
-		if (known == null) {
-			known = new ArrayList<>();
-			if (getParseResult() != null) {
-				collectProse(getParseResult().getRootNode(), getParseResult().getRootNode().getText(), known);
-			}
-			prose = known;
-		}
-		return known;
-	}
-
-	private static void collectProse(ICompositeNode node, String text, List<ILeafNode> found) {
-		for (INode child = node.getFirstChild(); child != null; child = child.getNextSibling()) {
-			if (child instanceof ICompositeNode part) {
-				collectProse(part, text, found);
-			} else if (child instanceof ILeafNode leaf && leaf.getTotalLength() > 1 && isProse(text, leaf.getTotalOffset())) {
-				found.add(leaf);
-			}
-		}
-	}
-
-	private static boolean isProse(String text, int start) {
-		return switch (text.charAt(start)) {
-			case '"' -> true;
-			case '/' -> text.startsWith("//", start) || text.startsWith("/*", start);
-			default -> false;
+		IParseResult read = getParseResult();
+		return switch (read) {
+			case null -> List.of();
+			case SearchedNodes nodes -> nodes.prose();
+			default -> new SearchedNodes(read).prose();
 		};
 	}
 
@@ -113,15 +91,15 @@ public class HullResource extends LazyLinkingResource {
 	protected void doLinking() {
 		said.clear();
 		names = null;
-		prose = null;
 		getCache().clear(this);
 		readPlaceholders();
 		super.doLinking();
+		written = getLazyProxyInformation().size();
 	}
 
 	private void readPlaceholders() {
 		if (getParseResult() != null && getParseResult().getRootASTElement() != null && getParser() instanceof ExpressionParser parser) {
-			new PlaceholderReader(parser, getParseResult().getRootNode().getText()).readBelow(getParseResult().getRootASTElement());
+			new PlaceholderReader(parser, getParseResult().getRootNode().getText()).read(prose());
 		}
 	}
 

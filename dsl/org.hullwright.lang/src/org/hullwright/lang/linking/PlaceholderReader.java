@@ -1,12 +1,12 @@
 package org.hullwright.lang.linking;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.eclipse.emf.common.util.TreeIterator;
-import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.parser.IParseResult;
@@ -41,11 +41,11 @@ final class PlaceholderReader {
 		this.whole = whole;
 	}
 
-	/** Reads those of all texts below a part of the AST. */
-	void readBelow(EObject part) {
-		List<ShownText> worthReading = new ArrayList<>();
-		for (TreeIterator<EObject> all = part.eAllContents(); all.hasNext();) {
-			if (all.next() instanceof ShownText shown && shown.eGet(Braces.textOf(shown)) instanceof String text && isWorthReading(text)) {
+	/** Reads those of all texts that are shown. */
+	void read(List<ILeafNode> prose) {
+		Set<ShownText> worthReading = new LinkedHashSet<>(); // no two of which are equal
+		for (ILeafNode leaf : prose) {
+			if (isWorthReading(leaf) && NodeModelUtils.findActualSemanticObjectFor(leaf) instanceof ShownText shown) {
 				worthReading.add(shown);
 			}
 		}
@@ -53,8 +53,14 @@ final class PlaceholderReader {
 				shown -> NodeModelUtils.findNodesForFeature(shown, Braces.textOf(shown)).forEach(node -> read(shown, node)));
 	}
 
+	private boolean isWorthReading(ILeafNode leaf) {
+		int start = leaf.getTotalOffset();
+		int brace = whole.indexOf('{', start, leaf.getTotalEndOffset());
+		return brace >= 0 && whole.charAt(start) == '"' && isWorthReading(leaf.getText());
+	}
+
 	private static boolean isWorthReading(String text) {
-		return text.indexOf('{') >= 0 && GAP.matcher(text).results().anyMatch(gap -> !Braces.isName(gap.group(1)));
+		return GAP.matcher(text).results().anyMatch(gap -> !Braces.isName(gap.group(1)));
 	}
 
 	private void read(ShownText shown, INode node) {

@@ -84,7 +84,7 @@ public class RecoveringParser extends HullParser implements ExpressionParser {
 			parser.setUnorderedGroupHelper(groups);
 			groups.initializeWith(parser);
 			try {
-				return new KnownErrors(ruleName == null ? parser.parse() : parser.parse(ruleName));
+				return new SearchedNodes(ruleName == null ? parser.parse() : parser.parse(ruleName));
 			} catch (Exception ended) {
 				TooLarge.Found found = tooLarge(ended);
 				if (found == null || found.declaration() < 0) {

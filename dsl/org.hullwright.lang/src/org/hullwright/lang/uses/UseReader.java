@@ -69,12 +69,13 @@ public final class UseReader {
 			}
 		}
 		for (ILeafNode leaf : file.prose()) {
-			if (leaf.getText().startsWith("\"")) {
+			String text = leaf.getText();
+			if (text.startsWith("\"")) {
 				EObject owner = NodeModelUtils.findActualSemanticObjectFor(leaf);
 				Set<Mention> place = mentionsOf(owner);
 				if (place != null) {
 					mentions = place;
-					readText(leaf, owner);
+					readText(text, owner);
 				}
 			}
 		}
@@ -115,7 +116,7 @@ public final class UseReader {
 		return null;
 	}
 
-	private void readText(ILeafNode leaf, EObject owner) {
+	private void readText(String written, EObject owner) {
 		if (owner instanceof TextLiteral text && text.getValue() != null
 				&& text.eContainer() instanceof PropertyEntry entry
 				&& HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY).equals(PICTURE)) {
@@ -124,8 +125,8 @@ public final class UseReader {
 		if (owner instanceof DesignValue value && value.getText() != null) {
 			mentions.add(new Mention(Use.SHOWN, value.getText(), true));
 		}
-		if (leaf.getText().indexOf('{') > 0) {
-			PLACEHOLDER.matcher(leaf.getText()).results().flatMap(shown -> WORD.matcher(shown.group()).results())
+		if (written.indexOf('{') > 0) {
+			PLACEHOLDER.matcher(written).results().flatMap(shown -> WORD.matcher(shown.group()).results())
 					.forEach(word -> addBoth(Use.READ, word.group()));
 		}
 	}

@@ -10,6 +10,8 @@ import org.hullwright.lang.ide.fixture.Workspace;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is selected is described: what it is, what it says and what is usual, and what the packs have to do with it. */
 class DescriberTest {
@@ -51,6 +53,15 @@ class DescriberTest {
 				"In the packs Mentioned: 2 times", "In the packs Covered by the test: light makes bright")) {
 			assertEquals(true, told.contains(expected), () -> expected + " is not in " + told);
 		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "/* Where things are grown. */", "/** Where things are grown. */", "/**\n * Where things\n *\tare grown.\n */",
+			"/****\n ** Where things **\n are grown. \t*/", "/* Where things\r\n * are grown. */", "// Where things\n// are grown." })
+	void a_comment_is_told_without_the_marks_around_its_lines(String comment) {
+		workspace.file("base/pack.hull", BASE.replace("/* Where things\n   are grown. */", comment));
+		List<String> told = describedAt("room Hall");
+		assertEquals("Comment: Where things are grown.", told.stream().filter(line -> line.startsWith("Comment")).findFirst().orElse(""));
 	}
 
 	@Test

@@ -31,6 +31,12 @@ public class Comments extends MultiLineCommentDocumentationProvider {
 		return comment == null || comment.isBlank() ? linesAbove(declared) : comment;
 	}
 
+	@Override
+	@NonNullByDefault({})
+	protected @Nullable String getTextFromMultilineComment(@Nullable String comment) {
+		return comment == null ? null : CommentText.of(comment);
+	}
+
 	private static @Nullable String linesAbove(EObject declared) {
 		ICompositeNode node = NodeModelUtils.getNode(declared);
 		if (node == null) {

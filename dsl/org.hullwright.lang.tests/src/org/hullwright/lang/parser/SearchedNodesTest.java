@@ -1,16 +1,19 @@
 package org.hullwright.lang.parser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.parser.IParseResult;
+import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.fixture.Hull;
+import org.hullwright.lang.linking.HullResource;
 import org.junit.jupiter.api.Test;
 
-class KnownErrorsTest {
+class SearchedNodesTest {
 
 	@Test
 	void the_errors_of_a_text_are_those_of_its_nodes_in_the_order_of_the_text() {
@@ -33,6 +36,18 @@ class KnownErrorsTest {
 	@Test
 	void a_text_without_errors_has_none() {
 		assertEquals(List.of(), listed(Hull.read("room Hall \"Hall\" { }").file().getParseResult()));
+	}
+
+	@Test
+	void prose_is_what_stands_in_quotes_and_in_comments_in_the_order_of_the_text() {
+		XtextResource read = Hull.read("""
+			// the first room
+			room Hall "Hall / \\"the\\" Hall" { /* nothing
+			yet */ }
+			procedure P { say "a" set to }
+			""").file();
+		assertEquals(List.of("// the first room\n", "\"Hall / \\\"the\\\" Hall\"", "/* nothing\nyet */", "\"a\""),
+				assertInstanceOf(HullResource.class, read).prose().stream().map(INode::getText).toList());
 	}
 
 	private static List<INode> listed(IParseResult read) {
