@@ -148,12 +148,13 @@ class PlayCommandTest {
 	@Test
 	void what_does_not_exist_is_wrong_usage_and_what_exists_is_listed() {
 		assertUsage("Race is for 1 to 3 players, not for 4", "--seats", "4");
-		assertUsage("there is no mode Short; there are Long", "--modes", "Short");
+		assertUsage("there is no mode Short; there is Long", "--modes", "Short");
 		assertUsage("--seed: there are not so many seeds after that one", "--seed", "9223372036854775807", "--games", "2");
-		assertUsage("there is no scenario Marathon; there are Sprint", "--scenario", "Marathon");
+		assertUsage("there is no scenario Marathon; there is Sprint", "--scenario", "Marathon");
 		assertUsage("--agents: name one for all seats, or one for each of the 3", "--seats", "3", "--agents", "first,random");
 		assertUsage("--agents: name one for all seats, or one for each of the 3", "--seats", "3", "--agents", ",");
-		assertUsage("'three' is neither a number of players nor a range like 1-5", "--seats", "three");
+		assertUsage("--why-not tells of each decision and --quiet only how the game ended; choose one", "--quiet", "--why-not");
+		assertUsage("'three' is neither a number of players nor a range like 1..5", "--seats", "three");
 	}
 
 	@Test

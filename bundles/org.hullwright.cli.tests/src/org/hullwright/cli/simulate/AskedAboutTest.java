@@ -64,6 +64,19 @@ class AskedAboutTest {
 	}
 
 	@Test
+	void what_does_nothing_by_itself_is_not_compared_with_itself() {
+		String pearls = cli.pack("pearls", """
+			pack pearls "Pearls" { version 1.0.0 requires urn }
+			expansion Pearls "Pearls" { add 3 of Pearl to Lots }
+			lot Pearl "Pearl" { copies: 3 }
+			""");
+		var asked = cli.run("simulate", pearls, "--games", "10", "--about", "Pearl", "--ready");
+		assertEquals(ExitCode.USAGE, asked.code());
+		assertTrue(asked.err().startsWith("--ready compares with games in which Pearl does nothing, but it does nothing by itself; "),
+				asked.err());
+	}
+
+	@Test
 	void where_no_pair_is_won_otherwise_it_is_told_how_many_might_be() {
 		String dust = cli.pack("dust", """
 			pack dust "Dust" { version 1.0.0 requires urn }

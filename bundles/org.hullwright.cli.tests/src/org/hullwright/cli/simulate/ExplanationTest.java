@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 
+import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
@@ -114,6 +116,14 @@ class ExplanationTest {
 	@Test
 	void who_weighs_nothing_says_so() {
 		assertTrue(explained("7:1", "--agents", "random").contains("  random weighs nothing\n"));
+	}
+
+	@Test
+	void other_programs_get_the_same_lines() {
+		String lines = explained("7:1");
+		String told = JsonParser.parseString(explained("7:1", "--json")).getAsJsonObject().getAsJsonArray("lines").asList().stream()
+				.map(line -> line.getAsString() + System.lineSeparator()).collect(Collectors.joining());
+		assertEquals(lines, told);
 	}
 
 	@Test

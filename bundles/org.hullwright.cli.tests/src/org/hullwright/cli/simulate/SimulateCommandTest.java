@@ -213,7 +213,7 @@ class SimulateCommandTest {
 		--threads 0           | Invalid value for option '--threads': '0' is neither `all` nor a number from 1 to 1024
 		--threads 99999999999 | Invalid value for option '--threads': '99999999999' is neither `all` nor a number from 1 to 1024
 		--seats 3             | Coin is for 1 to 2 players, not for 3
-		--seats 2..1          | Invalid value for option '--players': '2..1' is neither a number of players nor a range like 1-5
+		--seats 2..1          | Invalid value for option '--players': the range 2..1 begins with the larger number
 		--agents clever       | Invalid value for option '--agents' (AGENT): there is no agent 'clever'; there are random, first, heuristic, heuristic:TEMPER (cautious, greedy, loyal, traitor or beginner), goals, search and search:ITERATIONS, with at most 20000 ITERATIONS, each perhaps with the seconds it takes, as in random@5-20
 		--agents person       | Invalid value for option '--agents' (AGENT): a person plays one game at a time; `hullwright play` is for that
 		--agents first,random | --agents: name one for all seats, or one for each of the 1
@@ -221,13 +221,14 @@ class SimulateCommandTest {
 		--modes Slo           | there is no mode Slo; did you mean Slow?
 		--modes Slow,Fast     | the modes Fast and Slow exclude each other
 		--without Patience    | --without Patience: that is not on anyway
-		--scenario Winter     | there is no scenario Winter; there is none
+		--scenario Winter     | there is no scenario Winter; the pack has none
 		--vary most           | --vary most: that reads like NAME=5
 		--vary ,              | --vary : that reads like NAME=5
 		--vary most=4,most=5  | --vary most=4,most=5: most can be one number at a time; give the option again for another one
 		--vary moss=4         | there is no number moss; did you mean most?
 		--vary most=3         | --vary most=3: it is 3 already, so there is nothing to compare
 		--vary most=9999999999 | --vary most=9999999999: numbers only go from -2147483647 to 2147483647
+		--vary most=99999999999999999999 | --vary most=99999999999999999999: numbers only go from -2147483647 to 2147483647
 		--vary most=          | --vary most=: there is no number after `=`
 		--vary most=2.5       | --vary most=2.5: '2.5' is no whole number
 		--with Patience --against Patience | --against Patience: that is on already, so there is nothing to compare
@@ -237,6 +238,9 @@ class SimulateCommandTest {
 		--on spark://a:1,spark://b:2 | Invalid value for option '--on': 'spark://a:1,spark://b:2' is no address of a cluster; that reads like spark://HOST:7077
 		--on spark://a:1,b:2 --threads 2 | --threads says how many games this machine plays at once; with --on, the cluster has as many as it has
 		--on spark://[::1]:7077 --explain 1:1 | --explain plays one game, on this machine; leave out --on
+		--explain 1:0         | --explain 1:0: that reads like 17:42, the seed of a game and the number of a decision, which count from 1
+		--explain 1:1 --vary most=4 | --explain plays one game by the rules as they are; leave out --about, --against, --against-base, --vary and --report
+		--explain 1:1 --report a.html | --explain plays one game by the rules as they are; leave out --about, --against, --against-base, --vary and --report
 		--resume              | --resume goes on with a file; name it with --results
 		--results games.json --report ./games.json | --report: ./games.json is the file of --results, which a report would write over
 		--report report.txt   | --report: the name of report.txt has to end with .html, .json or .csv

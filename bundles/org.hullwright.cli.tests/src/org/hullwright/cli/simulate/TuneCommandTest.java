@@ -92,7 +92,8 @@ class TuneCommandTest {
 	@CsvSource(delimiter = '|', textBlock = """
 		hurdl=0..10  | 20..40 | somebody wins | there is no number hurdl; did you mean hurdle?
 		hurdle=0-10  | 20..40 | somebody wins | --number hurdle=0-10: that reads like NAME=2..8
-		hurdle=10..0 | 20..40 | somebody wins | the first of two numbers with .. between them is the smaller one
+		hurdle=10..0 | 20..40 | somebody wins | --number hurdle=10..0: the range begins with the larger number
+		hurdle=1..5  | 0..0   | somebody wins | --between 0..0: the second number has to be larger than the first one
 		hurdle=0..99 | 20..40 | somebody wins | hurdle goes from 0 to 20, so it cannot be 99
 		hurdle=0..10 | 20     | somebody wins | --between 20: that reads like 20..30
 		hurdle=0..10 | 20..40 | seat 2 wins   | there is no seat 2 in games of 1 player

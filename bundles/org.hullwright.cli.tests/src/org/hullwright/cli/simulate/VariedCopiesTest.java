@@ -80,6 +80,15 @@ class VariedCopiesTest {
 	}
 
 	@Test
+	void what_expansions_say_of_places_counts_only_where_they_are_on() {
+		String more = "2 of Win }\nexpansion Calm { remove 1 of Win from Urn }\nexpansion More { add 1 of Win to Second";
+		String pack = urn("lot Win \"Win\" { copies: 2 }", more);
+		var result = cli.run("tune", pack, "--number", "Win.copies=5..5", "--between", "90..100");
+		assertTrue(result.out().startsWith("Win.copies = 5: somebody wins 100.0 %"), result.toString());
+		assertEquals("", cli.run("simulate", pack, "--games", "20", "--vary", "Win.copies=1").err());
+	}
+
+	@Test
 	void the_same_number_is_nothing_to_compare() {
 		String pack = urn("lot Win \"Win\" { copies: 2 }", "Win");
 		assertEquals("--vary Win.copies=2: it is 2 already, so there is nothing to compare", refusal(pack, "Win.copies=2"));

@@ -69,7 +69,7 @@ public final class AskCommand implements Callable<Integer> {
 	@Option(names = "--until", paramLabel = "ROUND", description = "Only what is so in that round or before counts.")
 	private int lastRound = Integer.MAX_VALUE;
 
-	@Option(names = "--count", description = "Play all games, and tell in how many it is so at some time.")
+	@Option(names = "--count", description = "Play all games, and tell in how many it is so at some decision or at the end.")
 	private boolean counting;
 
 	@Option(names = "--shortest", description = "Play all games, and tell the one in which the fewest decisions lead there.")

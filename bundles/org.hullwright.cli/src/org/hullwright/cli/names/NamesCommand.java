@@ -79,7 +79,7 @@ public final class NamesCommand implements Callable<Integer> {
 			lines(entries).forEach(console.out()::println);
 		}
 		if (entries.isEmpty()) {
-			console.err().println("nothing is called so");
+			console.err().println(open && words.isEmpty() ? "nothing is left open" : "nothing is called so");
 		}
 		return ExitCode.FINE;
 	}

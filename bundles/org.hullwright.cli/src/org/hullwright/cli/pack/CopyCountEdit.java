@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -21,8 +22,12 @@ import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.Component;
 import org.hullwright.model.Composition;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.RemoveChange;
+import org.hullwright.model.expansions.Expansions;
 
 /**
  * Rewrites in memory how many copies of components a pack says that there are. Where all of them lie in one place that says so many, that
@@ -33,10 +38,15 @@ public final class CopyCountEdit {
 	private static final String COPIES = "copies";
 
 	private final LoadedPack pack;
+	private final Set<String> on;
 
-	/** @param pack whose files, and those of the packs that it requires, declare the components */
-	public CopyCountEdit(LoadedPack pack) {
+	/**
+	 * @param pack whose files, and those of the packs that it requires, declare the components
+	 * @param on names of the expansions with which it is played; what others say of places does not count
+	 */
+	public CopyCountEdit(LoadedPack pack, Set<String> on) {
 		this.pack = pack;
+		this.on = Set.copyOf(on);
 	}
 
 	/**
@@ -69,7 +79,8 @@ public final class CopyCountEdit {
 		Component component = all(Component.class).filter(each -> wanted.name().equals(each.getName())).findFirst()
 				.orElseThrow(() -> new ContentProblem("how many copies there are of " + wanted.name()
 						+ " is not said by a declaration of its own, so it cannot be another number"));
-		List<Composition> places = all(Composition.class).filter(place -> place.getContent() == component && place.getCount() > 0).toList();
+		List<Composition> places = all(Composition.class).filter(place -> place.getContent() == component && place.getCount() > 0)
+				.filter(place -> !(place.eContainer() instanceof RemoveChange) && applies(place)).toList();
 		boolean allPlaced = places.stream().mapToInt(Composition::getCount).sum() == wanted.present();
 		if (allPlaced && places.size() > 1) {
 			throw new ContentProblem("the copies of " + wanted.name() + " lie in " + places.size()
@@ -79,6 +90,16 @@ public final class CopyCountEdit {
 				.orElseGet(() -> Change.added(component, COPIES + ": " + wanted.copies()));
 		return Stream.concat(Stream.of(copies), places.stream().filter(place -> allPlaced)
 				.map(place -> Change.at(place, HullPackage.Literals.COMPOSITION__COUNT, wanted.copies())));
+	}
+
+	private boolean applies(Composition place) {
+		ExpansionPart part = EcoreUtil2.getContainerOfType(place, ExpansionPart.class);
+		return Stream.of(Optional.ofNullable(part).flatMap(Expansions::expansionOf), Expansions.expansionAround(place))
+				.flatMap(Optional::stream).allMatch(this::isOn);
+	}
+
+	private boolean isOn(Expansion expansion) {
+		return on.contains(expansion.getName()) || on.contains(Expansions.packOf(expansion) + "." + expansion.getName());
 	}
 
 	private static Optional<PropertyEntry> copiesOf(Component component) {

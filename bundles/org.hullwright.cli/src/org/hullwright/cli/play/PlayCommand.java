@@ -171,6 +171,9 @@ public final class PlayCommand implements Callable<Integer> {
 		if (many && whyNot) {
 			throw wrongUsage("--why-not tells about a single game; leave --games out, or play the seed you want again");
 		}
+		if (quiet && whyNot) {
+			throw wrongUsage("--why-not tells of each decision and --quiet only how the game ended; choose one");
+		}
 		if (json.isWanted() && (whyNot || agents.contains(new AgentKind.Terminal()))) {
 			throw wrongUsage("--json tells how games ended; leave --why-not out, and persons");
 		}
@@ -217,7 +220,7 @@ public final class PlayCommand implements Callable<Integer> {
 	}
 
 	private static String listed(List<String> names) {
-		return names.isEmpty() ? "; the pack has none" : "; there are " + String.join(", ", names);
+		return names.isEmpty() ? "; the pack has none" : (names.size() == 1 ? "; there is " : "; there are ") + String.join(", ", names);
 	}
 
 	private GameOptions options(int players, long gameSeed, Start start) {

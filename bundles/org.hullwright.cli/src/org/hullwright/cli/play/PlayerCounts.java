@@ -35,8 +35,9 @@ public record PlayerCounts(int fewest, int most) {
 				if (seats.fewest() <= seats.most()) {
 					return seats;
 				}
+				throw new TypeConversionException("the range " + text + " begins with the larger number");
 			}
-			throw new TypeConversionException("'" + text + "' is neither a number of players nor a range like 1-5");
+			throw new TypeConversionException("'" + text + "' is neither a number of players nor a range like 1..5");
 		}
 	}
 }

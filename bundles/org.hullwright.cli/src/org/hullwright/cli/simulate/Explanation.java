@@ -72,8 +72,9 @@ final class Explanation {
 		} catch (GameAbandoned there) {
 			return lines;
 		}
-		return List.of("The game with seed " + moment.seed() + " is over after " + game.record().decisions().size()
-				+ " decisions; there is no decision " + moment.number() + ".");
+		int taken = game.record().decisions().size();
+		return List.of("The game with seed " + moment.seed() + " is over after " + taken + (taken == 1 ? " decision" : " decisions")
+				+ "; there is no decision " + moment.number() + ".");
 	}
 
 	/** Counts decisions on from a game to the one that begins where it has ended. */

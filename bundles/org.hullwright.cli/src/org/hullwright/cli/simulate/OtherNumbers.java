@@ -24,7 +24,10 @@ import org.hullwright.simulation.rules.NamedNumbers;
 final class OtherNumbers {
 
 	private static final Pattern VARIED = Pattern.compile("([^=]+)=(.*)");
-	private static final Pattern NUMBER = Pattern.compile("-?\\d{1,10}");
+	private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+
+	/** Numbers that a game can have are written with fewer digits. */
+	private static final int LONGEST = 18;
 
 	private final Workshop workshop;
 	/** A search comes back to the same counts of copies. */
@@ -34,7 +37,7 @@ final class OtherNumbers {
 		this.workshop = workshop;
 	}
 
-	private record Counted(OpenPack pack, Set<CopyCountEdit.Wanted> copies) {}
+	private record Counted(OpenPack pack, Set<String> on, Set<CopyCountEdit.Wanted> copies) {}
 
 	/** What is written as {@code Oxygen=4,Doors=12}, by name. */
 	static SequencedMap<String, Integer> read(String wanted) {
@@ -49,11 +52,10 @@ final class OtherNumbers {
 				throw new WrongChoice("--vary " + each.strip() + ": "
 						+ (written.isEmpty() ? "there is no number after `=`" : "'" + written + "' is no whole number"));
 			}
-			long value = Long.parseLong(written);
-			if (value < World.LEAST || value > World.MOST) {
+			if (written.length() > LONGEST || Long.parseLong(written) < World.LEAST || Long.parseLong(written) > World.MOST) {
 				throw new WrongChoice("--vary " + each.strip() + ": numbers only go from " + World.LEAST + " to " + World.MOST);
 			}
-			if (numbers.put(parts.group(1).strip(), (int) value) != null) {
+			if (numbers.put(parts.group(1).strip(), Integer.parseInt(written)) != null) {
 				throw new WrongChoice("--vary " + wanted + ": " + parts.group(1).strip()
 						+ " can be one number at a time; give the option again for another one");
 			}
@@ -82,12 +84,12 @@ final class OtherNumbers {
 			refuseSame(name, value, present.copies());
 			copies.add(new CopyCountEdit.Wanted(component, present.copies().get(name), value));
 		}));
-		return copies.isEmpty() ? pack : counted.computeIfAbsent(new Counted(pack, copies), this::compiled);
+		return copies.isEmpty() ? pack : counted.computeIfAbsent(new Counted(pack, Set.copyOf(on), copies), this::compiled);
 	}
 
 	private OpenPack compiled(Counted wanted) {
 		OpenPack pack = wanted.pack();
-		return workshop.open(pack.folder(), new CopyCountEdit(pack.opened().loaded()).textsWith(wanted.copies()));
+		return workshop.open(pack.folder(), new CopyCountEdit(pack.opened().loaded(), wanted.on()).textsWith(wanted.copies()));
 	}
 
 	/**

@@ -77,6 +77,11 @@ final class Rulesets {
 	/** Lets all games begin with a component that is exposed so. Before anything else is asked for. */
 	void beginWith(String component, Exposure exposure) {
 		checkCandidate(component);
+		World world = pack.program(expansions).world();
+		if (exposure == Exposure.READY && world.sorts().get(world.sort(component)).bodies().isEmpty()) {
+			throw new WrongChoice("--ready compares with games in which " + component
+					+ " does nothing, but it does nothing by itself; with --forced, it is compared with games without it");
+		}
 		opening = exposure == Exposure.MET ? null : new Opening.Tryout(component);
 	}
 

@@ -187,8 +187,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		planned.packs().getFirst().remarkOnExpansions(on, "--with").ifPresent(console.err()::println);
 		Explanation.Moment moment = moment();
 		if (moment != null) {
-			new Explanation(plan.rulesets().getFirst(), agents).of(moment, plan.seats().getFirst()).forEach(console.out()::println);
-			console.out().flush();
+			tell(moment, new Explanation(plan.rulesets().getFirst(), agents).of(moment, plan.seats().getFirst()));
 			return ExitCode.FINE;
 		}
 		try (Interruption interruption = new Interruption(); PlayingField field = field(planned.packs())) {
@@ -235,6 +234,10 @@ public final class SimulateCommand implements Callable<Integer> {
 		if (on != null && explained != null) {
 			throw wrongUsage("--explain plays one game, on this machine; leave out --on");
 		}
+		if (explained != null && (about != null || againstBase || !against.isEmpty() || !varied.isEmpty() || !reports.isEmpty())) {
+			throw wrongUsage("--explain plays one game by the rules as they are; leave out --about, --against, --against-base, --vary and "
+					+ "--report");
+		}
 		if (resume && results == null) {
 			throw wrongUsage("--resume goes on with a file; name it with --results");
 		}
@@ -256,8 +259,21 @@ public final class SimulateCommand implements Callable<Integer> {
 				? null
 				: Explanation.Moment.of(written)
 						.orElseThrow(() -> wrongUsage(
-								"--explain " + written + ": that reads like 17:42, the seed of a game and the number of a decision"));
+								"--explain " + written
+										+ ": that reads like 17:42, the seed of a game and the number of a decision, which count from 1"));
 	}
+
+	private void tell(Explanation.Moment moment, List<String> lines) {
+		if (json.isWanted()) {
+			json.print(console, new Explained(moment.seed(), moment.number(), lines));
+		} else {
+			lines.forEach(console.out()::println);
+		}
+		console.out().flush();
+	}
+
+	/** What is printed of a decision for other programs. */
+	private record Explained(long seed, int decision, List<String> lines) {}
 
 	private ParameterException wrongUsage(String message) {
 		return new ParameterException(spec.commandLine(), message);

@@ -102,18 +102,14 @@ public final class TuneCommand implements Callable<Integer> {
 	public Integer call() {
 		Matcher range = matched(RANGE, between, "--between " + between + ": that reads like 20..30");
 		Trials.Bounds bounds = new Trials.Bounds(Integer.parseInt(range.group(1)), Integer.parseInt(range.group(2)));
-		checkOrder(bounds.lower() < bounds.upper());
+		if (bounds.lower() >= bounds.upper()) {
+			throw wrongUsage("--between " + between + ": the second number has to be larger than the first one");
+		}
 		options.checkGames(games, MOST_GAMES);
 		try {
 			return tune(bounds);
 		} catch (WrongChoice wrong) {
 			throw wrongUsage(wrong.getMessage());
-		}
-	}
-
-	private void checkOrder(boolean isSo) {
-		if (!isSo) {
-			throw wrongUsage("the first of two numbers with .. between them is the smaller one");
 		}
 	}
 
@@ -125,7 +121,9 @@ public final class TuneCommand implements Callable<Integer> {
 			String name = wanted.group(1).strip();
 			int from = Integer.parseInt(wanted.group(2));
 			int to = Integer.parseInt(wanted.group(3));
-			checkOrder(from <= to);
+			if (from > to) {
+				throw wrongUsage("--number " + each + ": the range begins with the larger number");
+			}
 			if (ranges.stream().anyMatch(range -> range.name().equals(name))) {
 				throw new WrongChoice("--number " + name + ": it is named twice");
 			}

@@ -19,7 +19,7 @@ public final class WrongChoice extends RuntimeException {
 	static WrongChoice unknown(String what, String name, List<String> known) {
 		String meant = DidYouMean.closest(name, known.stream()).map(closest -> "; did you mean " + closest + "?").orElse("");
 		String listed = known.isEmpty()
-				? "; there is none"
+				? "; the pack has none"
 				: known.size() > MOST_LISTED ? "" : "; there " + (known.size() == 1 ? "is " : "are ") + String.join(", ", known);
 		return new WrongChoice("there is no " + what + " " + name + (meant.isEmpty() ? listed : meant));
 	}

@@ -117,7 +117,8 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	}
 
 	private static String noneCalled(String what, String name, List<String> known) {
-		return "there is no " + what + " " + name + (known.isEmpty() ? "; the pack has none" : "; there are " + String.join(", ", known));
+		String all = (known.size() == 1 ? "; there is " : "; there are ") + String.join(", ", known);
+		return "there is no " + what + " " + name + (known.isEmpty() ? "; the pack has none" : all);
 	}
 
 	/** Why no game of this program can begin there, in a sentence; empty when one can. */

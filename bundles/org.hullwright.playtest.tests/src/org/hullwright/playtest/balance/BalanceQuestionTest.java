@@ -173,7 +173,8 @@ class BalanceQuestionTest {
 		Balance asked = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Condition("number of lot in Lots = 10")), "charms",
 				Optional.empty());
 		BalanceQuestion.Reply.Given given = given(asked, 0);
-		assertEquals("Yes, in 100.0 % (98.1 to 100.0) of 200 games by random programs at some time.", given.conclusions().getFirst());
+		assertEquals("Yes, in 100.0 % (98.1 to 100.0) of 200 games by random programs, at some decision or at the end.",
+				given.conclusions().getFirst());
 		assertEquals("The first is the game with seed 1 and 1 player, when it is over, after 0 decisions in 1 round.",
 				given.encounters().getFirst());
 		assertEquals(List.of("Charms"), given.witness().expansions());

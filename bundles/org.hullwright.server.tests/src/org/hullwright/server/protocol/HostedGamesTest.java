@@ -338,7 +338,7 @@ class HostedGamesTest {
 				error(() -> begun(new Start("chess", List.of("person"), null, null, null, null))).getMessage());
 		assertEquals("Bluff is for 2 to 3 players, not for 1",
 				error(() -> begun(new Start("bluff", List.of("person"), null, null, null, null))).getMessage());
-		assertEquals("there is no mode Rainy; there are Windy",
+		assertEquals("there is no mode Rainy; there is Windy",
 				error(() -> begun(new Start("bluff", List.of("person", "person"), List.of("Rainy"), null, null, null))).getMessage());
 		assertEquals("there is no scenario Flood; there are Stormy",
 				error(() -> begun(new Start("bluff", List.of("person", "person"), null, null, "Flood", null))).getMessage());

@@ -38,8 +38,10 @@ public final class ReplyWords {
 			if (!mode.endsWithWitness()) {
 				Share share = reply.share();
 				lines.add(
-						String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games%s by %s at some time.", 100 * share.value(),
-								100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), players(), who()));
+						String.format(Locale.ROOT, "Yes, in %.1f %% (%.1f to %.1f) of %d games%s by %s, at some decision or at the end%s.",
+								100 * share.value(),
+								100 * share.interval().lower(), 100 * share.interval().upper(), reply.games(), players(), who(),
+								until()));
 			}
 			lines.add(beginning() + " the game with seed " + witness.seed() + " and " + counted(witness.players(), "player") + ", "
 					+ moment(witness) + ".");
@@ -56,14 +58,25 @@ public final class ReplyWords {
 	private String none(Reply reply, boolean endedEarly) {
 		return reply.games() == 0
 				? "No game was played to its end, so this is not known."
-				: String.format(Locale.ROOT, "%s in %d games%s by %s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
-						endedEarly ? "Ended early; not" : "Not", reply.games(), players(), who(), 100 * reply.share().interval().upper());
+				: String.format(Locale.ROOT,
+						"%s in %d games%s by %s, at any decision or at the end%s: it is so in at most %.2f %% of such games, with 95 %% confidence.",
+						endedEarly ? "Ended early; not" : "Not", reply.games(), players(), who(), until(),
+						100 * reply.share().interval().upper());
 	}
 
 	/** Of how many players the games were, where that is more than one number: of each so many games were played. */
 	private String players() {
 		List<Integer> numbers = inquiry.players();
 		return numbers.size() < 2 ? "" : " with " + numbers.getFirst() + " to " + numbers.getLast() + " players";
+	}
+
+	/** Up to when it counts, where that is not the end of the game; behind what is told. */
+	private String until() {
+		return switch (inquiry.lastRound()) {
+			case Integer.MAX_VALUE -> "";
+			case 0 -> ", during the set-up";
+			default -> ", up to round " + inquiry.lastRound();
+		};
 	}
 
 	private String who() {

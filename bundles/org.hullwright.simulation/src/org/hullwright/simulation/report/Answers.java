@@ -118,9 +118,10 @@ public final class Answers {
 
 	private static String more(RulesetGames table) {
 		boolean isDivided = isDividedBySeats(table);
-		double share = isDivided ? table.bySeat().get(seatThatWinsMost(table) - 1).value() : table.won().value();
-		long enough = SampleSize.toKnowShare(share, CLOSELY);
-		return enough > table.games()
+		Share share = isDivided ? table.bySeat().get(seatThatWinsMost(table) - 1) : table.won();
+		long enough = SampleSize.toKnowShare(share.value(), CLOSELY);
+		boolean isKnown = share.interval().upper() - share.interval().lower() <= 2 * CLOSELY;
+		return enough > table.games() && !isKnown
 				? "; about " + enough + " games would tell " + (isDivided ? "these shares" : "the share") + " to within a point"
 				: "";
 	}
