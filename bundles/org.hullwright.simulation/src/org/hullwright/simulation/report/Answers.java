@@ -64,9 +64,14 @@ public final class Answers {
 				+ first.seeds().getFirst() + others + ").";
 	}
 
-	/** What the games are like, for each number of players: said first where nothing else was asked. */
+	/**
+	 * What is said first where nothing was asked about a component: what each other ruleset changes, and what the games are like as it is,
+	 * for each number of players.
+	 */
 	public List<String> summaries() {
-		return report.tables().stream().filter(table -> table.ruleset() == 0 && table.games() > 0).map(this::summary).toList();
+		return Stream.concat(report.comparisons().stream().filter(comparison -> !report.focus().isCompared())
+				.map(comparison -> new Alternative(report, comparison).sentence()),
+				report.tables().stream().filter(table -> table.ruleset() == 0 && table.games() > 0).map(this::summary)).toList();
 	}
 
 	private String summary(RulesetGames table) {
