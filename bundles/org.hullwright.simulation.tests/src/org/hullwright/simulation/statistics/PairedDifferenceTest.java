@@ -73,10 +73,23 @@ class PairedDifferenceTest {
 	@Test
 	void five_pairs_that_differ_may_be_luck() {
 		PairedDifference found = PairedDifference.of("wins", pairs(5, number -> 1));
-		assertEquals(1, found.difference().interval().lower());
+		assertEquals(2 * Math.pow(0.025, 0.2) - 1, found.difference().interval().lower(), 1e-9);
 		assertFalse(found.isShown());
 		assertEquals(OptionalLong.of(1), found.morePairs());
 		assertTrue(PairedDifference.of("wins", pairs(6, number -> 1)).isShown());
+	}
+
+	@Test
+	void an_interval_without_zero_is_what_shows_a_change() {
+		for (int differing = 1; differing <= 12; differing++) {
+			for (int[] other : new int[][] { { 1 }, { -1 }, { 3, 1 }, { 9, 9, -1 }, { 1, -1 } }) {
+				int some = differing;
+				PairedDifference found = PairedDifference.of("wins", pairs(20, number -> number < some ? other[number % other.length] : 0));
+				Interval interval = found.difference().interval();
+				assertEquals(interval.lower() > 0 || interval.upper() < 0, found.isShown(), found::toString);
+				assertTrue(!found.isShown() || differing >= 6, found::toString);
+			}
+		}
 	}
 
 	@Test

@@ -20,6 +20,16 @@ public record Interval(double lower, double upper) {
 		return new Interval(middle + times * (lower - middle), middle + times * (upper - middle));
 	}
 
+	/** The same, reaching to a number if it did not. */
+	public Interval with(double number) {
+		return new Interval(Math.min(lower, number), Math.max(upper, number));
+	}
+
+	/** The part of it that is possible, where nothing can be less than one number or more than another. */
+	public Interval between(double least, double most) {
+		return new Interval(Math.clamp(lower, least, most), Math.clamp(upper, least, most));
+	}
+
 	/** Whether all of it is within bounds. */
 	public boolean isWithin(Trials.Bounds bounds) {
 		return bounds.lower() <= lower && upper <= bounds.upper();

@@ -8,7 +8,8 @@ import org.hullwright.engine.random.RandomStreams;
 /**
  * By how much a number changes from a game to the same game, with the same seed and seats, by other rules. The interval comes from drawing
  * pairs again and again from those that there are (B. Efron's bootstrap, percentiles; of few pairs as much wider as Student's distribution
- * is than the normal one); always with the same chance, so that the same games give the same interval.
+ * is than the normal one, and of few that differ with all that may be luck); always with the same chance, so that the same games give the
+ * same interval.
  *
  * @param pairs how many there are
  * @param differing in how many of them the number is not the same
@@ -47,8 +48,17 @@ public record PairedDifference(int pairs, int differing, Difference difference) 
 			return new PairedDifference(0, 0, new Difference(0, new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)));
 		}
 		double mean = (double) Arrays.stream(differences).asLongStream().sum() / differences.length;
+		Interval drawn = interval(name, differences).stretched(mean, forFew(differences.length));
 		return new PairedDifference(differences.length, differing,
-				new Difference(mean, interval(name, differences).stretched(mean, forFew(differences.length))));
+				new Difference(mean, differing < FEWEST_DIFFERING ? drawn.with(perhapsLuck(mean, differing)) : drawn));
+	}
+
+	/**
+	 * What so few pairs that differ leave possible, drawing from them again notwithstanding: even where all lie on one side, ever more
+	 * pairs may lie mostly on the other one. It is the limit of C. Clopper and E. Pearson for the share of those on that side.
+	 */
+	private static double perhapsLuck(double mean, int differing) {
+		return differing == 0 ? mean : mean * (2 * Math.pow(UNSURE / 2, 1.0 / differing) - 1);
 	}
 
 	/**
@@ -95,7 +105,7 @@ public record PairedDifference(int pairs, int differing, Difference difference) 
 
 	/** Whether the number changes, with 95 % confidence. */
 	public boolean isShown() {
-		return differing >= FEWEST_DIFFERING && difference.isShown();
+		return difference.isShown();
 	}
 
 	/**
