@@ -195,10 +195,10 @@ final class ReportWords {
 		for (Comparison.Contrast contrast : comparison.contrasts()) {
 			double scale = contrast.share() ? 100 : 1;
 			String unit = contrast.share() ? " %" : "";
-			Interval interval = contrast.change().difference().interval();
+			Interval interval = contrast.difference().interval();
 			lines.add(String.format(Locale.ROOT, "  %s: %.1f%s, then %.1f%s; %+.2f (%+.2f to %+.2f) in %d pairs: %s", contrast.title(),
 					scale * contrast.before(), unit,
-					scale * contrast.after(), unit, scale * contrast.change().difference().value(), scale * interval.lower(),
+					scale * contrast.after(), unit, scale * contrast.difference().value(), scale * interval.lower(),
 					scale * interval.upper(),
 					contrast.change().pairs(), ComparisonWords.of(contrast)));
 		}

@@ -3,6 +3,7 @@ package org.hullwright.simulation.report;
 import java.util.List;
 import java.util.OptionalLong;
 
+import org.hullwright.simulation.statistics.Difference;
 import org.hullwright.simulation.statistics.PairedDifference;
 
 /**
@@ -70,6 +71,14 @@ public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
 	 * @param games pairs of games that there are; some may not count for the number
 	 */
 	public record Contrast(String title, boolean share, Sense sense, double before, double after, PairedDifference change, int games) {
+
+		/**
+		 * By how much it changes, as it is told: a share of the games by no more than all of them, even where few games leave more open.
+		 */
+		public Difference difference() {
+			Difference difference = change.difference();
+			return share ? new Difference(difference.value(), difference.interval().between(-1, 1)) : difference;
+		}
 
 		/** How it is to be taken. */
 		public Verdict verdict() {

@@ -87,8 +87,8 @@ public final class CsvReport {
 	private void add(Comparison comparison) {
 		report.tables().stream().filter(table -> table.ruleset() == comparison.ruleset() && table.seats() == comparison.seats())
 				.forEach(table -> comparison.contrasts()
-						.forEach(contrast -> line(table, "change", "", "", contrast.title(), contrast.change().difference().value(),
-								contrast.change().difference().interval(), contrast.change().pairs(), contrast.verdict().inWords())));
+						.forEach(contrast -> line(table, "change", "", "", contrast.title(), contrast.difference().value(),
+								contrast.difference().interval(), contrast.change().pairs(), contrast.verdict().inWords())));
 	}
 
 	private void share(RulesetGames table, String section, String kind, String component, String number, Share share) {

@@ -125,16 +125,22 @@ final class Judging {
 	 * By how much it moves the share of games won: what the games without it lack. Drawing again from pairs none of which differs tells of
 	 * no spread at all, so of these it is told how many could differ that were not seen.
 	 */
-	private static String points(Contrast wins) {
+	private String points(Contrast wins) {
 		PairedDifference change = wins.change();
 		if (change.differing() == 0) {
 			return String.format(Locale.ROOT, "in no pair otherwise: so in at most %.1f %% of ever more pairs",
 					100 * change.mostUnseen());
 		}
-		Interval interval = change.difference().interval();
-		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", -100 * change.difference().value() + 0.0,
-				-100 * interval.upper() + 0.0,
-				-100 * interval.lower() + 0.0);
+		Interval interval = wins.difference().interval();
+		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f%s", -100 * change.difference().value() + 0.0,
+				-100 * interval.upper() + 0.0, -100 * interval.lower() + 0.0, perhapsLuck(change));
+	}
+
+	/** Why a change is not told to be one whose interval says so by itself. */
+	private String perhapsLuck(PairedDifference change) {
+		return change.isShown() && !change.difference().isShownAmong(looked)
+				? "; of " + looked + " that are looked at, one may be so by luck"
+				: "";
 	}
 
 	/**

@@ -161,7 +161,7 @@ final class ReportEntries {
 	}
 
 	private static OfContrast contrast(Comparison.Contrast contrast) {
-		Difference difference = contrast.change().difference();
+		Difference difference = contrast.difference();
 		OptionalLong moreGames = contrast.moreGames();
 		return new OfContrast(contrast.title(), contrast.share() ? "share" : "number", number(contrast.before()), number(contrast.after()),
 				number(difference.value()), interval(difference.interval()), contrast.change().pairs(), contrast.change().differing(),

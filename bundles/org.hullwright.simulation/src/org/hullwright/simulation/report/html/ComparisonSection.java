@@ -42,7 +42,7 @@ final class ComparisonSection {
 	/** Shares are drawn on one scale. */
 	private Markup shares() {
 		List<Contrast> shares = comparison.contrasts().stream().filter(Contrast::share).toList();
-		Scale scale = Scale.ofPoints(shares.stream().map(contrast -> contrast.change().difference()));
+		Scale scale = Scale.ofPoints(shares.stream().map(contrast -> contrast.difference()));
 		TableMarkup table = new TableMarkup(text("in how many games"), text("before"), text("after"), text("difference in points"),
 				scale.aboveDifferences(), text("pairs"),
 				text("verdict"));
@@ -55,12 +55,12 @@ final class ComparisonSection {
 		TableMarkup table = new TableMarkup("on average", "before", "after", "difference", "each on a scale of its own", "pairs",
 				"verdict");
 		comparison.contrasts().stream().filter(contrast -> !contrast.share())
-				.forEach(contrast -> add(contrast, Scale.of(contrast.change().difference()), table));
+				.forEach(contrast -> add(contrast, Scale.of(contrast.difference()), table));
 		return table.markup();
 	}
 
 	private static void add(Contrast contrast, Scale scale, TableMarkup table) {
-		Difference difference = contrast.change().difference();
+		Difference difference = contrast.difference();
 		table.row(contrast.title(), number(contrast.before(), contrast.share()), number(contrast.after(), contrast.share()),
 				ReadableNumbers.signed(difference, scale.times()), scale.difference(difference),
 				text(String.valueOf(contrast.change().pairs())),
