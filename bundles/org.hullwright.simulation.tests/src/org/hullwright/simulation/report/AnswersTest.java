@@ -81,6 +81,15 @@ class AnswersTest {
 	}
 
 	@Test
+	void a_title_is_no_sentence_within_another_one() {
+		Focus version = new Focus("The new version", List.of("Collapse"), 1, Exposure.MET);
+		String said = new Answers(report(3, version.on(List.of()), new Ablation(world).without("Collapse"), null)).conclusions().getFirst();
+		assertEquals("the new version", version.titleInSentence());
+		assertEquals("Theodora", new Focus("Theodora", List.of(), 1, Exposure.MET).titleInSentence());
+		assertTrue(!said.contains(" The new version"), said);
+	}
+
+	@Test
 	void what_makes_no_difference_is_told_to_make_none() {
 		String said = conclusion(40, "Stone", world, null);
 		assertEquals("Stone changed nothing in any of 40 games.", said.replace("Stones", "Stone"));

@@ -1,6 +1,7 @@
 package org.hullwright.simulation.report;
 
 import java.util.List;
+import java.util.Locale;
 
 import org.hullwright.simulation.rules.Exposure;
 
@@ -16,11 +17,17 @@ public record Focus(String title, List<String> components, int without, Exposure
 
 	/** Stands for the position of a ruleset that there is not. */
 	public static final int UNCOMPARED = -1;
+	private static final List<String> ARTICLES = List.of("The ", "A ", "An ");
 	/** All alike. */
 	public static final Focus NONE = new Focus("", List.of(), UNCOMPARED, Exposure.MET);
 
 	public Focus {
 		components = List.copyOf(components);
+	}
+
+	/** The title to stand within a sentence, where an article that it begins with is written small. */
+	String titleInSentence() {
+		return ARTICLES.stream().anyMatch(title::startsWith) ? title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1) : title;
 	}
 
 	/** The same about these components. */

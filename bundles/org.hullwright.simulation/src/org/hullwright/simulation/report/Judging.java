@@ -100,8 +100,10 @@ final class Judging {
 		Contrast wins = comparison.contrasts().getFirst();
 		String shares = shares(wins, table) + more(comparison) + "." + others(comparison, null) + met;
 		if (changed(comparison).isEmpty()) {
-			return new Judgement(Judgement.Kind.NOT_SHOWN, "Whether " + focus.title() + " makes winning easier or harder is not shown"
-					+ players(table) + ": " + shares, "is not shown to make winning easier or harder", "");
+			return new Judgement(Judgement.Kind.NOT_SHOWN,
+					"Whether " + focus.titleInSentence() + " makes winning easier or harder is not shown"
+							+ players(table) + ": " + shares,
+					"is not shown to make winning easier or harder", "");
 		}
 		String does = changed(comparison).stream().filter(contrast -> contrast.title().equals(PairTally.ROUNDS)).findFirst()
 				.map(rounds -> "makes games " + (rounds.before() < rounds.after() ? "shorter" : "longer")).orElse("changes games");
