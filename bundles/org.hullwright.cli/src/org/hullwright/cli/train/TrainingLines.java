@@ -28,8 +28,10 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 	private static final Duration EVERY = Duration.ofMillis(500);
 	/** Ways in which rules broke games that are told of each generation. */
 	private static final int MOST_ERRORS = 5;
-	/** Of a hundred. */
+	/** How many thousandths of the players a point is. */
 	private static final double THOUSANDTHS = 10;
+	/** All players, in thousandths. */
+	private static final double ALL = 1_000;
 
 	private final Console console;
 	private final Interruption interruption;
@@ -92,9 +94,10 @@ final class TrainingLines implements TrainingProgress, AutoCloseable {
 		if (difference.differing() == 0) {
 			return "none otherwise, so at most " + percent(difference.mostUnseen()) + " of ever more pairs";
 		}
-		Interval interval = difference.difference().interval();
-		return String.format(Locale.ROOT, "%+.1f %% (%+.1f to %+.1f)", difference.difference().value() / THOUSANDTHS,
-				interval.lower() / THOUSANDTHS, interval.upper() / THOUSANDTHS);
+		Interval interval = difference.difference().interval().between(-ALL, ALL);
+		return String.format(Locale.ROOT, "%+.1f points (%+.1f to %+.1f)%s", difference.difference().value() / THOUSANDTHS,
+				interval.lower() / THOUSANDTHS, interval.upper() / THOUSANDTHS,
+				difference.isShown() ? "" : ", so it is not shown that either is better");
 	}
 
 	private static String leftOut(int broken) {
