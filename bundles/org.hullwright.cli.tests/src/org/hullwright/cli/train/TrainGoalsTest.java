@@ -1,6 +1,7 @@
 package org.hullwright.cli.train;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -87,12 +88,27 @@ class TrainGoalsTest {
 		assertEquals(ExitCode.FINE, trained.code(), trained.err());
 		assertTrue(trained.out().startsWith("By weights of goals around those before, "), trained.out());
 		assertTrue(trained.out().contains("In 40 pairs of other games 100.0 % of the players won by what was learned, "
-				+ "and 0.0 % by the goals as they are written: +100.0 %"), trained.out());
+				+ "and 0.0 % by the goals as they are written: +100.0 points (+100.0 to +100.0)\n"), trained.out());
 
 		assertTrue(10 * learned().get("goal dig") > 12 * learned().get("goal be merry"), () -> "to dig is worth more now");
 		assertTrue(wins("heuristic").contains("somebody wins 100.0 %"), "they are played by");
 		assertTrue(wins("heuristic:cautious").contains("somebody wins 100.0 %"), "by each temper");
 		assertTrue(wins("goals").contains("somebody wins 0.0 %"), "who is asked to go by the goals as they are written does");
+	}
+
+	@Test
+	void few_pairs_do_not_show_which_is_better() {
+		var trained = cli.run("train", pack, "--games", "60", "--pairs", "3", "--generations", "1");
+		assertTrue(trained.out().contains(" to +100.0), so it is not shown that either is better"), trained.out());
+	}
+
+	@Test
+	void numbers_for_games_without_goals_are_told_not_to_be_used() {
+		var trained = train(1, "--hidden", "8", "--random-games", "50");
+		assertEquals(ExitCode.FINE, trained.code(), trained.err());
+		assertTrue(trained.err().contains("--random-games and --hidden are not used, because goals are written"), trained.err());
+		assertTrue(train(1, "--hidden", "8").err().contains("--hidden is not used, because goals are written"));
+		assertFalse(train(1).err().contains("not used"));
 	}
 
 	@Test

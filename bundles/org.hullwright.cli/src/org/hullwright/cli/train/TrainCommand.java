@@ -56,6 +56,9 @@ public final class TrainCommand implements Callable<Integer> {
 	private static final int MOST_GAMES = 10_000_000;
 	private static final int MOST_HIDDEN = 256;
 	private static final String NO_MODES = "none";
+	private static final String PAIRS = "--pairs";
+	private static final String RANDOM_GAMES = "--random-games";
+	private static final String HIDDEN = "--hidden";
 
 	private final Console console;
 
@@ -73,17 +76,17 @@ public final class TrainCommand implements Callable<Integer> {
 			description = "How many games each generation plays; " + TrainingPlan.GAMES + " unless given.")
 	private int games = TrainingPlan.GAMES;
 
-	@Option(names = "--pairs", paramLabel = "N",
+	@Option(names = PAIRS, paramLabel = "N",
 			description = "In how many pairs of games what was learned about goals is compared with the goals as they are written; "
 					+ TrainingPlan.PAIRS + " unless given.")
 	private int pairs = TrainingPlan.PAIRS;
 
-	@Option(names = "--random-games", paramLabel = "N",
+	@Option(names = RANDOM_GAMES, paramLabel = "N",
 			description = "How many games are played at random at first, where no goals are written; " + TrainingPlan.RANDOM_GAMES
 					+ " unless given. More where hardly any is won.")
 	private int randomGames = TrainingPlan.RANDOM_GAMES;
 
-	@Option(names = "--hidden", paramLabel = "N",
+	@Option(names = HIDDEN, paramLabel = "N",
 			description = "Hidden units of the neural network, where no goals are written; " + TrainingPlan.HIDDEN + " unless given.")
 	private int hidden = TrainingPlan.HIDDEN;
 
@@ -132,9 +135,20 @@ public final class TrainCommand implements Callable<Integer> {
 		Path given = output;
 		Path file = given == null ? LearnedEvaluations.fileOf(folder, program.world().game().name()) : given;
 		Training training = Training.of(program, plan, threads.number());
+		remarkOnUnused(training);
 		Generation before = resume ? before(file, training, program) : null;
 		try (Interruption interruption = new Interruption()) {
 			return train(training, before, plan, file, on, program, interruption);
+		}
+	}
+
+	/** Options of the other way to learn are no mistake of a script that trains many games, but whoever gives them should know. */
+	private void remarkOnUnused(Training training) {
+		List<String> others = training.learnsGoals() ? List.of(RANDOM_GAMES, HIDDEN) : List.of(PAIRS);
+		List<String> unused = others.stream().filter(spec.commandLine().getParseResult()::hasMatchedOption).toList();
+		if (!unused.isEmpty()) {
+			console.err().println(String.join(" and ", unused) + (unused.size() == 1 ? " is" : " are") + " not used, because "
+					+ (training.learnsGoals() ? "goals are written" : "no goals are written"));
 		}
 	}
 

@@ -59,6 +59,11 @@ public final class PolicyIteration implements Training {
 		this.pool = new GamePool(threads);
 	}
 
+	@Override
+	public boolean learnsGoals() {
+		return false;
+	}
+
 	/**
 	 * {@inheritDoc}
 	 *

@@ -80,6 +80,11 @@ public final class PolicySearch implements Training {
 		return List.copyOf(extractor.digestsOfGoals().keySet());
 	}
 
+	@Override
+	public boolean learnsGoals() {
+		return true;
+	}
+
 	/**
 	 * {@inheritDoc}
 	 *

@@ -24,6 +24,9 @@ public sealed interface Training permits PolicyIteration, PolicySearch {
 		return PolicySearch.fits(untaught) ? new PolicySearch(untaught, plan, threads) : new PolicyIteration(untaught, plan, threads);
 	}
 
+	/** Whether it learns how much each of the goals counts that are written; if not, which positions are won. */
+	boolean learnsGoals();
+
 	/** What was learned before and kept, to go on from. */
 	default Generation resumed(Stored stored) {
 		return Generation.kept(stored);
