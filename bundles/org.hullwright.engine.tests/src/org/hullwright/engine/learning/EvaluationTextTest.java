@@ -59,6 +59,19 @@ class EvaluationTextTest {
 	}
 
 	@Test
+	void what_is_no_number_is_damage_like_any_other() {
+		SequencedMap<String, StoredWeights.Weight> weights = new LinkedHashMap<>();
+		weights.put("goal stay alive", new StoredWeights.Weight(1.25, "a1"));
+		String text = EvaluationText.of(new StoredWeights(STORED.provenance(), weights));
+		for (String spoilt : List.of(text.replace("1.25", "\"x\""), text.replace("1.25", "-1e999"), text.replace("1.25", "\"NaN\""),
+				text.replace("1.25", "[]"), text.replace("\"seed\": 7", "\"seed\": \"x\""), text.replace("\"seed\": 7", "\"seed\": 1e99"),
+				text.replace("\"won\": 0.4", "\"won\": 1e999"), text.replace("\"fingerprint\"", "\"print\""))) {
+			IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> EvaluationText.read(spoilt), spoilt);
+			assertEquals("is damaged; nothing of it was used", refused.getMessage(), spoilt);
+		}
+	}
+
+	@Test
 	void what_is_damaged_or_something_else_is_refused() {
 		String text = EvaluationText.of(STORED);
 		for (String spoilt : List.of("", "{", "[]", text.substring(0, text.length() / 2), text.replace("\"hidden\": 3", "\"hidden\": 4"),

@@ -5,6 +5,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -63,31 +64,39 @@ public final class EvaluationText {
 			if (!FORMAT.equals(format)) {
 				throw new IllegalArgumentException("was learned by another version of Hullwright, and has to be learned anew");
 			}
+			Provenance provenance = content.provenance();
+			if (provenance == null || hasGaps(provenance)) {
+				throw damaged(null);
+			}
 			LinkedHashMap<String, StoredWeights.Weight> goals = content.goals();
-			return goals == null ? evaluation(content) : weights(content.provenance(), goals);
-		} catch (JsonParseException wrong) {
+			return goals == null ? evaluation(content, provenance) : weights(provenance, goals);
+		} catch (JsonParseException | NumberFormatException wrong) {
 			throw damaged(wrong);
 		}
 	}
 
-	private static StoredWeights weights(@Nullable Provenance provenance, LinkedHashMap<String, StoredWeights.Weight> goals) {
-		if (provenance == null || goals.values().stream().anyMatch(EvaluationText::isIncomplete)) {
+	private static StoredWeights weights(Provenance provenance, LinkedHashMap<String, StoredWeights.Weight> goals) {
+		if (goals.values().stream().anyMatch(EvaluationText::isIncomplete)) {
 			throw damaged(null);
 		}
 		return new StoredWeights(provenance, goals);
 	}
 
-	/** What is missing in a text is null, whatever the types say. */
-	private static boolean isIncomplete(StoredWeights.@Nullable Weight weight) {
-		return weight == null || Objects.isNull(weight.digest());
+	private static boolean hasGaps(Provenance provenance) {
+		return Stream.of(provenance.pack(), provenance.version(), provenance.fingerprint(), provenance.game()).anyMatch(Objects::isNull)
+				|| !Double.isFinite(provenance.won()) || !Double.isFinite(provenance.wonByGoals());
 	}
 
-	private static StoredEvaluation evaluation(Content content) {
-		Provenance provenance = content.provenance();
+	/** What is missing in a text is null, whatever the types say; a number may be too large to be one. */
+	private static boolean isIncomplete(StoredWeights.@Nullable Weight weight) {
+		return weight == null || Objects.isNull(weight.digest()) || !Double.isFinite(weight.factor());
+	}
+
+	private static StoredEvaluation evaluation(Content content, Provenance provenance) {
 		Integer hidden = content.hidden();
 		List<String> inputs = content.inputs();
 		String weights = content.weights();
-		if (provenance == null || hidden == null || inputs == null || weights == null || hidden < 1 || hidden > MOST_HIDDEN) {
+		if (hidden == null || inputs == null || weights == null || hidden < 1 || hidden > MOST_HIDDEN) {
 			throw damaged(null);
 		}
 		ByteBuffer bytes;
