@@ -92,7 +92,8 @@ public final class CompareCommand implements Callable<Integer> {
 		} catch (WrongChoice wrong) {
 			throw options.wrongUsage(wrong.getMessage());
 		}
-		List<String> lines = new ArrayList<>(new Answers(report).conclusions());
+		List<String> lines = new ArrayList<>(changes.remarkOnGames().stream().toList());
+		lines.addAll(new Answers(report).conclusions());
 		lines.add("");
 		lines.addAll(changes.lines());
 		lines.add("");

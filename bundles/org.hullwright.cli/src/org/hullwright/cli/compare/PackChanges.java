@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.PackState;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
 
@@ -18,8 +19,10 @@ import org.hullwright.lang.ide.outline.OutlineBuilder;
  * @param changed what says something else there
  * @param removed what only the earlier version has
  * @param required names of packs that both require and that say something else
+ * @param games names of their games where these are not the same: of the earlier one, and of the later one; none otherwise
  */
-public record PackChanges(List<Declared> added, List<Declared> changed, List<Declared> removed, List<String> required) {
+public record PackChanges(List<Declared> added, List<Declared> changed, List<Declared> removed, List<String> required,
+		List<String> games) {
 
 	private static final int MOST = 12;
 
@@ -28,6 +31,7 @@ public record PackChanges(List<Declared> added, List<Declared> changed, List<Dec
 		changed = List.copyOf(changed);
 		removed = List.copyOf(removed);
 		required = List.copyOf(required);
+		games = List.copyOf(games);
 	}
 
 	/** Compares two versions, both without errors. */
@@ -46,7 +50,12 @@ public record PackChanges(List<Declared> added, List<Declared> changed, List<Dec
 			}
 		});
 		List<Declared> removed = then.entrySet().stream().filter(was -> !now.containsKey(was.getKey())).map(Map.Entry::getValue).toList();
-		return new PackChanges(added, changed, removed, requiredThatDiffer(before, after));
+		return new PackChanges(added, changed, removed, requiredThatDiffer(before, after), gamesThatDiffer(before, after));
+	}
+
+	private static List<String> gamesThatDiffer(OpenPack before, OpenPack after) {
+		List<String> games = List.of(world(before).game().name(), world(after).game().name());
+		return games.getFirst().equals(games.getLast()) ? List.of() : games;
 	}
 
 	private static List<String> requiredThatDiffer(OpenPack before, OpenPack after) {
@@ -57,7 +66,20 @@ public record PackChanges(List<Declared> added, List<Declared> changed, List<Dec
 	}
 
 	private static Stream<PackState> states(OpenPack pack) {
-		return pack.program(pack.opened().usualExpansions().inPlainSetUp()).world().packs().stream();
+		return world(pack).packs().stream();
+	}
+
+	private static World world(OpenPack pack) {
+		return pack.program(pack.opened().usualExpansions().inPlainSetUp()).world();
+	}
+
+	/** What whoever compares two games has to know; empty when both are the same one. */
+	public Optional<String> remarkOnGames() {
+		return games.isEmpty()
+				? Optional.empty()
+				: Optional.of(
+						"These are different games, " + String.join(" and ", games) + ", and not two versions of one, unless the game was "
+								+ "renamed: what is said of wins compares one game with the other.");
 	}
 
 	/** Names of what was added or says something else: what a report on both versions is about. */
