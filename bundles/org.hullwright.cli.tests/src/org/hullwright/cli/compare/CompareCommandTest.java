@@ -98,16 +98,47 @@ class CompareCommandTest {
 	}
 
 	@Test
-	void tests_that_name_what_is_gone_cannot_be_run_by_the_new_rules() {
+	void tests_that_name_what_is_gone_are_left_out_alone_and_told_where_they_are() {
 		cli.file("before/luck/tests", "luck.hull", TESTS.replace("rig Luck to 9", "do Unused  rig Luck to 9"));
+		cli.file("before/luck/tests", "more.hull",
+				"pack luck\ntest \"idle\" { when { do Unused } then { expect (number of player) = 1 } }\n");
 		var result = compared(RULES.replace("procedure Unused { }\n", ""), TESTS);
-		assertTrue(result.out().contains("The tests of before cannot be run by the rules of now: "), result.out());
+		assertTrue(result.out().contains("\nOf the tests of the version before, these cannot be run by the rules of now:\n"
+				+ "  a nine wins: before/luck/tests/luck.hull:3:"), result.out());
+		assertTrue(result.out().contains("\n  idle: before/luck/tests/more.hull:2:"), result.out());
 		assertTrue(result.out().contains("Unused"), result.out());
+		assertTrue(result.out().endsWith("\nOf 1 other that passed before, all pass by the rules of now.\n"), result.out());
+	}
+
+	@Test
+	void what_is_wrong_outside_of_a_test_leaves_out_its_file() {
+		cli.file("before/luck/tests", "more.hull",
+				"pack luck\nprocedure Helper { do Unused }\ntest \"idle\" { when { do Helper } then { expect (number of player) = 1 } }\n");
+		var result = compared(RULES.replace("procedure Unused { }\n", ""), TESTS);
+		assertTrue(result.out().contains("\n  all of before/luck/tests/more.hull: before/luck/tests/more.hull:2:"), result.out());
+		assertTrue(result.out().endsWith("\nOf 2 others that passed before, all pass by the rules of now.\n"), result.out());
+	}
+
+	@Test
+	void two_games_are_not_told_to_be_versions_of_one() {
+		var result = compared(RULES.replace("game Luck1", "game Chance"), TESTS);
+		assertTrue(result.out().startsWith("These are different games, Luck1 and Chance, and not two versions of one"), result.out());
+		assertFalse(compared(RULES, TESTS).out().contains("different games"));
+	}
+
+	@Test
+	void few_games_show_nothing_within_a_sentence() {
+		compared(RULES.replace("give 5", "give 3").replace("procedure Unused { }\n", ""), TESTS);
+		var result = cli.run("compare", before, home.resolve("now/luck").toString(), "--games", "8", "--threads", "1");
+		assertTrue(result.out().startsWith("Whether the new version makes winning easier or harder is not shown"), result.out());
 	}
 
 	@Test
 	void a_version_with_a_test_that_fails_ends_with_a_problem() {
-		assertEquals(ExitCode.PROBLEMS, compared(RULES.replace("give 5", "give 9"), TESTS).code());
+		var result = compared(RULES.replace("give 5", "give 9"), TESTS);
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.out().contains("now: 0 passed, 2 failed.\nFailed now: a six wins (now/luck/tests/luck.hull:2), "
+				+ "a nine wins (now/luck/tests/luck.hull:3).\n"), result.out());
 	}
 
 	@Test
