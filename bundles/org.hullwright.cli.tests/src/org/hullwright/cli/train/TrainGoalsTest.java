@@ -108,7 +108,12 @@ class TrainGoalsTest {
 		assertEquals(ExitCode.FINE, trained.code(), trained.err());
 		assertTrue(trained.err().contains("--random-games and --hidden are not used, because goals are written"), trained.err());
 		assertTrue(train(1, "--hidden", "8").err().contains("--hidden is not used, because goals are written"));
-		assertFalse(train(1).err().contains("not used"));
+		assertFalse(train(1, "--output", home.resolve("other.json").toString()).err().contains("not used"));
+
+		pack = cli.pack("diggers", SINGERS.replace("pack singers", "pack diggers")
+				.replace("goal \"be merry\" for me: player worth 12 * me's mood\n", ""));
+		var single = train(1, "--hidden", "8", "--random-games", "50");
+		assertTrue(single.err().contains("--pairs is not used, because there are not two goals or more to be weighed"), single.err());
 	}
 
 	@Test

@@ -148,7 +148,7 @@ public final class TrainCommand implements Callable<Integer> {
 		List<String> unused = others.stream().filter(spec.commandLine().getParseResult()::hasMatchedOption).toList();
 		if (!unused.isEmpty()) {
 			console.err().println(String.join(" and ", unused) + (unused.size() == 1 ? " is" : " are") + " not used, because "
-					+ (training.learnsGoals() ? "goals are written" : "no goals are written"));
+					+ (training.learnsGoals() ? "goals are written" : "there are not two goals or more to be weighed"));
 		}
 	}
 
