@@ -73,6 +73,23 @@ class SimulateCommandTest {
 	}
 
 	@Test
+	void begins_with_what_other_rules_change() {
+		List<String> lines = cli.run("simulate", coin, "--games", "300", "--vary", "most=1", "--against", "Slow").out().lines().toList();
+		assertTrue(lines.get(0).equals("With Slow, nothing is different in any of 300 games."), lines.get(0));
+		assertTrue(lines.get(1).matches("With most=1, (winning is harder|it is not shown that winning is easier or harder): somebody wins "
+				+ "\\S+ % of 300 games instead of \\S+ % \\(.*\\).*\\. Also: .*rounds \\S+ instead of .*\\."), lines.get(1));
+		assertTrue(lines.get(2).startsWith("coin with 1 player: somebody wins "), lines.get(2));
+	}
+
+	@Test
+	void a_share_that_is_known_well_enough_asks_for_no_more_games() {
+		String lost = cli.pack("lost", SPRINT.replace("race", "lost").formatted("{ 3 }"));
+		String told = cli.run("simulate", lost, "--games", "1000").out().lines().findFirst().orElseThrow();
+		assertTrue(told.endsWith("; it takes 1.0 rounds."), told);
+		assertTrue(cli.run("simulate", lost, "--games", "100").out().contains("; about "), "of so few games it is not");
+	}
+
+	@Test
 	void tells_who_wins_most_often_where_somebody_wins_in_any_case() {
 		String sprint = cli.pack("sprint", SPRINT.formatted("{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 2 }"));
 		String told = cli.run("simulate", sprint, "--games", "100").out().lines().findFirst().orElseThrow();

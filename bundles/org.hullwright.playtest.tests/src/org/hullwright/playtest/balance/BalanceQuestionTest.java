@@ -196,7 +196,9 @@ class BalanceQuestionTest {
 	void what_no_game_shows_is_told_with_how_rare_it_is() {
 		Balance asked = after(new Measuring.Wish.AskAbout(new BalanceQuestion.Subject.Condition("number of lot in Lots = 99")), "charms",
 				Optional.empty());
-		assertTrue(given(asked, 0).conclusions().getFirst().startsWith("Not in 200 games by random programs, at any decision or at the end: "), asked::toString);
+		assertTrue(
+				given(asked, 0).conclusions().getFirst().startsWith("Not in 200 games by random programs, at any decision or at the end: "),
+				asked::toString);
 		assertNull(given(asked, 0).witness());
 	}
 

@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import org.hullwright.simulation.report.Comparison.Contrast;
 import org.hullwright.simulation.report.Comparison.Sense;
 import org.hullwright.simulation.report.Comparison.Verdict;
-import org.hullwright.simulation.statistics.Interval;
-import org.hullwright.simulation.statistics.PairedDifference;
 
 /** What another ruleset changes, in a sentence: first how often somebody wins, then what else is shown to change. */
 final class Alternative {
 
 	private static final int MOST_OTHERS = 3;
+	/** How titles of rulesets begin that change the game as it is, where they are not those of other packs. */
+	private static final String WITH = "with ";
 
 	private final Report report;
 	private final Comparison comparison;
@@ -25,7 +25,7 @@ final class Alternative {
 
 	String sentence() {
 		String title = report.origin().rulesets().get(comparison.ruleset()).title();
-		String begin = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1) + players();
+		String begin = (title.startsWith(WITH) ? "With " + title.substring(WITH.length()) : "By the rules of " + title) + players();
 		Contrast wins = comparison.contrasts().getFirst();
 		if (comparison.isAllTheSame()) {
 			return begin + ", nothing is different in any of " + wins.games() + " games.";
@@ -36,9 +36,10 @@ final class Alternative {
 			case MORE, LESS, NOT_SHOWN -> "it is not shown that winning is easier or harder";
 		};
 		return begin + ", " + does
-				+ String.format(Locale.ROOT, ": somebody wins %.1f %% of %d games instead of %.1f %% (%s)", 100 * wins.after(), wins.games(),
-						100 * wins.before(), points(wins.change()))
-				+ more(wins) + "." + others();
+				+ String.format(Locale.ROOT, ": somebody wins %.1f %% of %d games instead of %.1f %% (%s)", 100 * wins.after(),
+						wins.games(),
+						100 * wins.before(), ContrastWords.points(wins, false))
+				+ ContrastWords.more(wins) + "." + others();
 	}
 
 	private String players() {
@@ -47,28 +48,14 @@ final class Alternative {
 				: ", for " + comparison.seats() + (comparison.seats() == 1 ? " player" : " players");
 	}
 
-	private static String points(PairedDifference change) {
-		if (change.differing() == 0) {
-			return String.format(Locale.ROOT, "in no pair otherwise: so in at most %.1f %% of ever more pairs", 100 * change.mostUnseen());
-		}
-		Interval interval = change.difference().interval();
-		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", 100 * change.difference().value(), 100 * interval.lower(),
-				100 * interval.upper());
-	}
-
-	private static String more(Contrast wins) {
-		return wins.moreGames().isPresent()
-				? "; about " + wins.moreGames().getAsLong() + " more games each would show a difference as large as that"
-				: "";
-	}
-
 	private String others() {
 		long looked = comparison.contrasts().stream().filter(Alternative::isOther).count();
 		String changed = comparison.contrasts().stream().filter(Alternative::isOther)
 				.filter(contrast -> contrast.verdict() != Verdict.NOT_SHOWN && contrast.change().difference().isShownAmong((int) looked))
 				.limit(MOST_OTHERS)
 				.map(contrast -> String.format(Locale.ROOT, contrast.share() ? "%s %.1f instead of %.1f %%" : "%s %.1f instead of %.1f",
-						contrast.title(), (contrast.share() ? 100 : 1) * contrast.after(), (contrast.share() ? 100 : 1) * contrast.before()))
+						contrast.title(), (contrast.share() ? 100 : 1) * contrast.after(),
+						(contrast.share() ? 100 : 1) * contrast.before()))
 				.collect(Collectors.joining("; "));
 		return changed.isEmpty() ? "" : " Also: " + changed + ".";
 	}

@@ -10,7 +10,6 @@ import org.hullwright.simulation.report.Comparison.Sense;
 import org.hullwright.simulation.report.Comparison.Verdict;
 import org.hullwright.simulation.report.RulesetGames.Use;
 import org.hullwright.simulation.rules.Exposure;
-import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.PairedDifference;
 import org.hullwright.simulation.statistics.SampleSize;
 
@@ -123,19 +122,9 @@ final class Judging {
 				table.games(), 100 * wins.after(), focus.exposure().ofOthers(), points(wins));
 	}
 
-	/**
-	 * By how much it moves the share of games won: what the games without it lack. Drawing again from pairs none of which differs tells of
-	 * no spread at all, so of these it is told how many could differ that were not seen.
-	 */
+	/** By how much it moves the share of games won: what the games without it lack. */
 	private String points(Contrast wins) {
-		PairedDifference change = wins.change();
-		if (change.differing() == 0) {
-			return String.format(Locale.ROOT, "in no pair otherwise: so in at most %.1f %% of ever more pairs",
-					100 * change.mostUnseen());
-		}
-		Interval interval = wins.difference().interval();
-		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f%s", -100 * change.difference().value() + 0.0,
-				-100 * interval.upper() + 0.0, -100 * interval.lower() + 0.0, perhapsLuck(change));
+		return ContrastWords.points(wins, true) + perhapsLuck(wins.change());
 	}
 
 	/** Why a change is not told to be one whose interval says so by itself. */
@@ -168,10 +157,7 @@ final class Judging {
 	}
 
 	private static String more(Comparison comparison) {
-		Contrast wins = comparison.contrasts().getFirst();
-		return wins.moreGames().isPresent()
-				? "; about " + wins.moreGames().getAsLong() + " more games each would show a difference as large as that"
-				: "";
+		return ContrastWords.more(comparison.contrasts().getFirst());
 	}
 
 	/** What would tell more than these games do. */
