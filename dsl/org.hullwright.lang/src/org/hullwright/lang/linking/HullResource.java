@@ -19,7 +19,6 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.Triple;
-import org.hullwright.lang.parser.SearchedNodes;
 
 /**
  * The EMF resource of a file of Hull, the AST of one text. It avoids two quadratic costs of Xtext: when a name is linked, Xtext works out

@@ -26,6 +26,7 @@ import org.eclipse.xtext.parser.antlr.IUnorderedGroupHelper;
 import org.eclipse.xtext.parser.antlr.XtextTokenStream;
 import org.hullwright.lang.issue.IssueCode;
 import org.hullwright.lang.linking.ExpressionParser;
+import org.hullwright.lang.linking.SearchedNodes;
 import org.hullwright.lang.parser.antlr.HullParser;
 import org.hullwright.lang.parser.antlr.internal.InternalHullParser;
 import org.hullwright.lang.services.HullGrammarAccess;

@@ -1,4 +1,4 @@
-package org.hullwright.lang.parser;
+package org.hullwright.lang.linking;
 
 import java.util.ArrayList;
 import java.util.Collections;

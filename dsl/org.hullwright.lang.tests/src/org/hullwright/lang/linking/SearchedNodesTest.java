@@ -1,4 +1,4 @@
-package org.hullwright.lang.parser;
+package org.hullwright.lang.linking;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -10,7 +10,6 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.fixture.Hull;
-import org.hullwright.lang.linking.HullResource;
 import org.junit.jupiter.api.Test;
 
 class SearchedNodesTest {
