@@ -106,6 +106,14 @@ class AskedAboutTest {
 	}
 
 	@Test
+	void what_other_rules_change_comes_before_what_became_of_components() {
+		String told = told("--with", "Charms", "--vary", "Charm.copies=1");
+		assertTrue(told.startsWith("With Charm.copies=1, winning is harder: somebody wins "), told);
+		assertTrue(told.contains("\nPebble turned up in "), told);
+		assertTrue(told("--against", "Charms").startsWith("With Charms, winning is easier: somebody wins "), "of an expansion as well");
+	}
+
+	@Test
 	void games_without_anything_that_the_pack_adds_are_told_apart() {
 		String remark = "no expansion of charms is on in these games; %s Charms switches it on\n";
 		assertEquals(remark.formatted("--with"), cli.run("simulate", charms, "--games", "5").err());

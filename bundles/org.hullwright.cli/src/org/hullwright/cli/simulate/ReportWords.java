@@ -73,7 +73,9 @@ final class ReportWords {
 		if (encounters.size() > MOST_ENCOUNTERS) {
 			lines.add("and " + (encounters.size() - MOST_ENCOUNTERS) + " more of the pack; --report FILE.html has all");
 		}
-		if (lines.isEmpty()) {
+		boolean isOfComponents = !lines.isEmpty();
+		lines.addAll(0, answers.alternatives());
+		if (!isOfComponents) {
 			lines.addAll(answers.summaries());
 		}
 		lines.addAll(answers.failures());

@@ -4,8 +4,6 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 import org.hullwright.simulation.report.Comparison.Contrast;
-import org.hullwright.simulation.report.Comparison.Sense;
-import org.hullwright.simulation.report.Comparison.Verdict;
 
 /** What another ruleset changes, in a sentence: first how often somebody wins, then what else is shown to change. */
 final class Alternative {
@@ -49,18 +47,12 @@ final class Alternative {
 	}
 
 	private String others() {
-		long looked = comparison.contrasts().stream().filter(Alternative::isOther).count();
-		String changed = comparison.contrasts().stream().filter(Alternative::isOther)
-				.filter(contrast -> contrast.verdict() != Verdict.NOT_SHOWN && contrast.change().difference().isShownAmong((int) looked))
+		String changed = comparison.shownBesideWins(1).stream()
 				.limit(MOST_OTHERS)
 				.map(contrast -> String.format(Locale.ROOT, contrast.share() ? "%s %.1f instead of %.1f %%" : "%s %.1f instead of %.1f",
 						contrast.title(), (contrast.share() ? 100 : 1) * contrast.after(),
 						(contrast.share() ? 100 : 1) * contrast.before()))
 				.collect(Collectors.joining("; "));
 		return changed.isEmpty() ? "" : " Also: " + changed + ".";
-	}
-
-	private static boolean isOther(Contrast contrast) {
-		return contrast.sense() != Sense.WIN && !contrast.title().equals(PairTally.DECISIONS);
 	}
 }

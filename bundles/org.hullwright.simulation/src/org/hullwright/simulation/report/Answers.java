@@ -64,14 +64,15 @@ public final class Answers {
 				+ first.seeds().getFirst() + others + ").";
 	}
 
-	/**
-	 * What is said first where nothing was asked about a component: what each other ruleset changes, and what the games are like as it is,
-	 * for each number of players.
-	 */
+	/** What each other ruleset changes, for each number of players; nothing where the question is about components. */
+	public List<String> alternatives() {
+		return report.comparisons().stream().filter(comparison -> !report.focus().isCompared())
+				.map(comparison -> new Alternative(report, comparison).sentence()).toList();
+	}
+
+	/** What the games are like, for each number of players: said first where nothing else was asked. */
 	public List<String> summaries() {
-		return Stream.concat(report.comparisons().stream().filter(comparison -> !report.focus().isCompared())
-				.map(comparison -> new Alternative(report, comparison).sentence()),
-				report.tables().stream().filter(table -> table.ruleset() == 0 && table.games() > 0).map(this::summary)).toList();
+		return report.tables().stream().filter(table -> table.ruleset() == 0 && table.games() > 0).map(this::summary).toList();
 	}
 
 	private String summary(RulesetGames table) {

@@ -22,6 +22,18 @@ public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
 		return contrasts.stream().allMatch(contrast -> contrast.change().differing() == 0);
 	}
 
+	/**
+	 * What is shown to change of all that was looked at, without how often players win.
+	 *
+	 * @param looked how many comparisons are told at once: the more there are, the less is taken for shown; at least 1
+	 */
+	List<Contrast> shownBesideWins(int looked) {
+		List<Contrast> others = contrasts.stream()
+				.filter(contrast -> contrast.sense() != Sense.WIN && !contrast.title().equals(PairTally.DECISIONS)).toList();
+		return others.stream().filter(contrast -> contrast.change().isShown())
+				.filter(contrast -> contrast.change().difference().isShownAmong(others.size() * looked)).toList();
+	}
+
 	/** How the change of a number is to be taken. */
 	public enum Verdict {
 

@@ -148,12 +148,8 @@ final class Judging {
 		return changed.isEmpty() ? "" : " Also with it and without: " + String.join("; ", changed) + ".";
 	}
 
-	/** What is shown to differ of all that was looked at, without how often players win. */
 	private List<Contrast> changed(Comparison comparison) {
-		List<Contrast> others = comparison.contrasts().stream()
-				.filter(contrast -> contrast.sense() != Sense.WIN && !contrast.title().equals(PairTally.DECISIONS)).toList();
-		return others.stream().filter(contrast -> contrast.change().isShown())
-				.filter(contrast -> contrast.change().difference().isShownAmong(others.size() * looked)).toList();
+		return comparison.shownBesideWins(looked);
 	}
 
 	private static String more(Comparison comparison) {

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.testing.Coverage;
@@ -81,7 +82,9 @@ final class ReportEntries {
 
 	/** All of a report. */
 	static Whole of(Report report) {
-		return new Whole(FORMAT, origin(report.origin()), new Answers(report).summaries(),
+		Answers answers = new Answers(report);
+		List<String> summaries = Stream.concat(answers.alternatives().stream(), answers.summaries().stream()).toList();
+		return new Whole(FORMAT, origin(report.origin()), summaries,
 				report.focus().components().isEmpty() ? null : focus(report),
 				each(report.tables(), table -> games(table, report.origin())),
 				each(report.comparisons(), comparison -> comparison(comparison, report.origin())),

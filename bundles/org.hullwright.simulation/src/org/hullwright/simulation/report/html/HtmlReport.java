@@ -49,7 +49,9 @@ public final class HtmlReport {
 		List<Markup> lines = new ArrayList<>();
 		answers.conclusions().forEach(sentence -> lines.add(styled("p", "answer", Markup.text(sentence))));
 		answers.encounters().forEach(sentence -> lines.add(element("p", Markup.text(sentence))));
-		if (lines.isEmpty()) {
+		boolean isOfComponents = !lines.isEmpty();
+		lines.addAll(0, answers.alternatives().stream().map(sentence -> styled("p", "answer", Markup.text(sentence))).toList());
+		if (!isOfComponents) {
 			answers.summaries().forEach(sentence -> lines.add(styled("p", "answer", Markup.text(sentence))));
 		}
 		answers.failures().forEach(sentence -> lines.add(styled("p", "warning", Markup.text(sentence))));
